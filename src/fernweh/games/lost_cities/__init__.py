@@ -1,0 +1,31 @@
+"""Lost Cities, for two players. The game to copy: see CONTRIBUTING.md."""
+
+import sys
+
+from fernweh.games.lost_cities.components import ACTIONS
+from fernweh.games.lost_cities.features import OBSERVATION, observe
+from fernweh.games.lost_cities.hidden import conceal, determinize
+from fernweh.games.lost_cities.narrate import EVENTS, explain, narrate, rule_of
+from fernweh.games.lost_cities.notation import action_of, census, move_of, table_of, text_of
+from fernweh.games.lost_cities.options import SEAT_NAMES, SIMULATION, Options, lay_out
+from fernweh.games.lost_cities.policy import policy
+from fernweh.games.lost_cities.rules import (
+    Refusal, actor, apply, draw, legal, place, refusal, score, setup, weight,
+)  # fmt: skip
+from fernweh.games.lost_cities.state import BOX, TABLE
+from fernweh.games.lost_cities.view import View, view_of
+from fernweh.kernel.verbs import register
+
+NAME = "lost_cities"
+RULES_VERSION = 1
+SEATS = (2,)
+
+__all__ = [
+    "ACTIONS", "BOX", "EVENTS", "NAME", "OBSERVATION", "RULES_VERSION", "SEATS", "SEAT_NAMES",
+    "SIMULATION", "TABLE", "Options", "Refusal", "View", "action_of", "actor", "apply", "census",
+    "conceal", "determinize", "draw", "explain", "lay_out", "legal", "move_of", "narrate", "observe",
+    "place", "policy", "refusal", "rule_of", "score", "setup", "table_of", "text_of", "view_of",
+    "weight",
+]  # fmt: skip
+
+register(sys.modules[__name__])

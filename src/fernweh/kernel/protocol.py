@@ -1,0 +1,120 @@
+"""What a game is: the contract in prose and types.
+
+A game is a package under `fernweh.games` whose module has the names of `Rulebook`. Two records carry
+it. The **box** is read-only and fixed for the match: options, and whatever a choice at the start
+decides. The **table** is what changes. A rule is a plain function over them, decorated with `@rule`.
+
+Actions are the indices of a printed list, `ACTIONS`. Steps are small: "play, then draw" is two
+actions, and the card turned up is a third, taken by the actor `CHANCE`. So each step has one actor,
+one secret and one event, and a log replays without any generator.
+
+The verbs
+---------
+setup(box, table)            lay out a blank table up to the first thing chance or a seat must do
+actor(box, table)            the seat to act; CHANCE when a card or die must fall; NOBODY at the end
+legal(box, table, mask)      set the bit of every action the actor may take, chance's outcomes too
+refusal(box, table, action)  why this action may not be taken now, or LEGAL (0); reads only;
+                             agrees with `legal` by law
+weight(box, table, action)   at a chance turn, in how many equally likely ways this outcome comes
+draw(box, table, rng)        a fast pick of an outcome, distributed as `weight` says (a law)
+apply(box, table, action)    do it, in place; promised for legal actions only
+score(box, table, seat)      the rulebook's points so far
+place(box, table, seat)      the rank, 1 the best, with the rulebook's tie-breaks
+conceal(box, table, viewer)  blank what this viewer cannot know; keep all that perfect memory keeps
+determinize(box, table, viewer, rng)
+                             fill the blanks: uniform over the chance outcomes that fit all that the
+                             viewer has seen, ignoring what others' choices suggest
+observe(box, table, viewer, out)
+                             write what a learner sees into `out`, piece by piece of OBSERVATION
+policy(box, table, rng)      a fast sensible action for the actor, from what the actor may know
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, NamedTuple, Protocol
+
+import msgspec
+import numpy as np
+
+from fernweh.kernel.chance import Rng
+from fernweh.kernel.event import Event
+from fernweh.kernel.record import Rows
+
+
+class Piece(NamedTuple):
+    """A named piece of what a learner sees: so many bytes, each at most `most`."""
+
+    name: str
+    size: int
+    most: int
+    meaning: str
+
+
+@dataclass(frozen=True)
+class Refused:
+    """Why not: a code, the paragraph of RULES.md, and the facts that make the sentence."""
+
+    code: Any
+    rule: str
+    facts: Mapping[str, Any]
+
+    @property
+    def key(self) -> str:
+        """The name under which the locales know it: `BELOW_THE_PEAK` is `below-the-peak`."""
+        return str(self.code.name).lower().replace("_", "-")
+
+
+class Rulebook(Protocol):
+    """The names of a game's module."""
+
+    NAME: str
+    RULES_VERSION: int
+    SEATS: tuple[int, ...]  # how many players it takes
+    SEAT_NAMES: tuple[str, ...]
+    BOX: np.dtype[Any]
+    TABLE: np.dtype[Any]
+    ACTIONS: list[tuple[Any, int]]
+    OBSERVATION: tuple[Piece, ...]
+    Options: type[msgspec.Struct]  # the options of a table of people, with their defaults
+    SIMULATION: Mapping[str, Any]  # what is set otherwise in simulations
+    Refusal: Any
+    EVENTS: tuple[type[Event], ...]
+    View: type[msgspec.Struct]
+
+    def lay_out(self, options: Any, seats: int) -> Rows:
+        """The box for these options and that many players."""
+        ...
+
+    # moves and tables as text, both ways (notation.py)
+    def move_of(self, action: int) -> str: ...
+    def action_of(self, move: str) -> int: ...
+    def text_of(self, box: Any, table: Any) -> str: ...
+    def table_of(self, box: Any, text: str) -> Rows: ...
+    def census(self, box: Any, table: Any) -> Mapping[str, int]:
+        """Every piece and how many places hold it, for the law that each is in one place."""
+        ...
+
+    # what happened, and why not (narrate.py)
+    def narrate(self, box: Any, before: Any, action: int, after: Any) -> Iterable[Event]: ...
+    def explain(self, box: Any, table: Any, action: int) -> Refused | None: ...
+    def rule_of(self, action: int) -> str:
+        """The paragraph of RULES.md under which this action is taken."""
+        ...
+
+    # what a seat sees (view.py); `table` is concealed already
+    def view_of(self, box: Any, table: Any, viewer: int) -> msgspec.Struct: ...
+
+    # the verbs, as above
+    def setup(self, box: Any, table: Any) -> None: ...
+    def actor(self, box: Any, table: Any) -> int: ...
+    def legal(self, box: Any, table: Any, mask: Any) -> None: ...
+    def refusal(self, box: Any, table: Any, action: int) -> int: ...
+    def weight(self, box: Any, table: Any, action: int) -> int: ...
+    def draw(self, box: Any, table: Any, rng: Rng) -> int: ...
+    def apply(self, box: Any, table: Any, action: int) -> None: ...
+    def score(self, box: Any, table: Any, seat: int) -> int: ...
+    def place(self, box: Any, table: Any, seat: int) -> int: ...
+    def conceal(self, box: Any, table: Any, viewer: int) -> None: ...
+    def determinize(self, box: Any, table: Any, viewer: int, rng: Rng) -> None: ...
+    def observe(self, box: Any, table: Any, viewer: int, out: Any) -> None: ...
+    def policy(self, box: Any, table: Any, rng: Rng) -> int: ...

@@ -1,0 +1,123 @@
+"""`@rule`: one plain function, run interpreted, compiled for the CPU, or called from a CUDA kernel.
+
+`FERNWEH_INTERPRET=1` leaves every rule a plain Python function: the debugger, coverage and NumPy's
+own warnings see it. Otherwise Numba compiles it and keeps the machine code in the user's cache
+folder, in a subfolder named by a digest of all rule sources and of the libraries' versions: Numba
+itself looks only at the function's own file, and would miss a constant changed in another.
+"""
+
+import hashlib
+import inspect
+import os
+import platform
+import shutil
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any, TypeVar
+
+from platformdirs import user_cache_path
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+INTERPRETED = os.environ.get("FERNWEH_INTERPRET", "") not in ("", "0")
+
+_PACKAGE = Path(__file__).parent.parent
+_KEPT = 4  # digests kept on disk: switching between two branches compiles nothing twice
+
+
+def rule(function: F) -> F:
+    """Compile `function` unless this process runs interpreted."""
+    if INTERPRETED:
+        return function
+    from numba import njit
+
+    with _cache_folder_set():
+        compiled: F = njit(cache=True, nogil=True, forceinline=True)(function)
+    return compiled
+
+
+def dispatched(stub: Callable[..., Any], choose: Callable[..., Callable[..., Any]]) -> None:
+    """Where compiled code calls `stub`, on any target, put what `choose` picks by the types."""
+    from numba.extending import overload
+
+    def typed(*types: Any) -> Any:
+        return choose(*types)
+
+    typed.__signature__ = inspect.signature(stub)  # type: ignore[attr-defined]
+    overload(stub, target="generic", strict=False, jit_options={"forceinline": True})(typed)
+
+
+def twin_of(stub: Callable[..., Any]) -> Callable[[F], F]:
+    """Declare the decorated function the compiled twin of a function for the interpreted run."""
+
+    def declare(compiled: F) -> F:
+        dispatched(stub, lambda *types: compiled)
+        return compiled
+
+    return declare
+
+
+def sources() -> list[Path]:
+    """Every file whose change may change compiled code."""
+    return sorted((_PACKAGE / "kernel").glob("*.py")) + sorted((_PACKAGE / "games").rglob("*.py"))
+
+
+@cache
+def digest() -> str:
+    """The name of this build of the rules: sources, Python and the compiling libraries."""
+    found = hashlib.sha256()
+    for path in sources():
+        found.update(path.relative_to(_PACKAGE).as_posix().encode() + b"\0" + path.read_bytes())
+    for part in (platform.python_version(), version("numpy"), version("numba"), version("llvmlite")):
+        found.update(part.encode() + b"\0")
+    return found.hexdigest()[:16]
+
+
+@cache
+def cache_folder() -> Path:
+    """Where compiled rules are kept; made, and cleared of old digests, at the first call."""
+    folder = _writable_root() / digest()
+    if not folder.exists():
+        folder.mkdir(parents=True, exist_ok=True)
+        _forget_old(folder.parent)
+    return folder
+
+
+def is_warm() -> bool:
+    """Whether rules have been compiled and kept for this digest before."""
+    return any(cache_folder().rglob("*.nbc"))
+
+
+def _writable_root() -> Path:
+    home = user_cache_path("fernweh") / "rules"
+    try:
+        home.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        pass
+    if os.access(home, os.W_OK):
+        return home
+    return Path(tempfile.gettempdir()) / f"fernweh-rules-{os.getuid()}"
+
+
+def _forget_old(root: Path) -> None:
+    by_age = sorted(root.iterdir(), key=lambda path: path.stat().st_mtime, reverse=True)
+    for old in by_age[_KEPT:]:
+        shutil.rmtree(old, ignore_errors=True)
+
+
+@contextmanager
+def _cache_folder_set() -> Iterator[None]:
+    """Numba reads its setting when a function is decorated; other users of Numba keep theirs."""
+    from numba import config
+
+    settings: Any = config
+    before = settings.CACHE_DIR
+    settings.CACHE_DIR = str(cache_folder())
+    try:
+        yield
+    finally:
+        settings.CACHE_DIR = before
