@@ -6,7 +6,9 @@ from fernweh.games.lost_cities.components import ACTIONS
 from fernweh.games.lost_cities.features import OBSERVATION, observe
 from fernweh.games.lost_cities.hidden import conceal, determinize
 from fernweh.games.lost_cities.narrate import EVENTS, explain, narrate, rule_of
-from fernweh.games.lost_cities.notation import action_of, census, move_of, table_of, text_of
+from fernweh.games.lost_cities.notation import (
+    action_of, census, move_of, spelled, table_of, text_of,
+)  # fmt: skip
 from fernweh.games.lost_cities.options import SEAT_NAMES, SIMULATION, Options, lay_out
 from fernweh.games.lost_cities.policy import policy
 from fernweh.games.lost_cities.rules import (
@@ -24,7 +26,7 @@ __all__ = [
     "ACTIONS", "BOX", "EVENTS", "NAME", "OBSERVATION", "RULES_VERSION", "SEATS", "SEAT_NAMES",
     "SIMULATION", "TABLE", "Options", "Refusal", "View", "action_of", "actor", "apply", "census",
     "conceal", "determinize", "draw", "explain", "lay_out", "legal", "move_of", "narrate", "observe",
-    "place", "policy", "refusal", "rule_of", "score", "setup", "table_of", "text_of", "view_of",
+    "place", "policy", "refusal", "rule_of", "score", "setup", "spelled", "table_of", "text_of", "view_of",
     "weight",
 ]  # fmt: skip
 

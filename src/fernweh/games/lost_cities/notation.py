@@ -68,6 +68,14 @@ def action_of(move: str) -> int:
     return action
 
 
+def spelled(action: int) -> dict[str, str]:
+    """The move in pieces, for an interface: {"verb": "play", "card": "red-7"}."""
+    verb, thing = ACTIONS[action]
+    pieces = {"verb": verb.name.lower().replace("_", "-")}
+    name = {Verb.TAKE: "colour", Verb.START: "seat"}.get(verb, "card")
+    return pieces if verb == Verb.DRAW else pieces | {name: _OBJECTS[verb][thing]}
+
+
 # Cards in a place
 
 

@@ -1,0 +1,156 @@
+"""One table at hand: the fast verbs behind, notation in front.
+
+    game = Game("lost_cities", rounds=1, starter="north")
+    game.let_chance(generator(7))     # deals
+    game.moves()                      # ["play red-7", …]
+    game.why_not("play red-2")        # Refused(BELOW_THE_PEAK, "4.4", {…}) or None
+    game.play("discard red-2")        # [Discarded(seat=0, card="red-2")]
+"""
+
+import hashlib
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from fernweh.games import load
+from fernweh.kernel import border
+from fernweh.kernel.batch import words_for
+from fernweh.kernel.bits import members
+from fernweh.kernel.chance import Rng
+from fernweh.kernel.event import Event
+from fernweh.kernel.fault import Fault
+from fernweh.kernel.protocol import Refused, Rulebook
+from fernweh.kernel.record import Rows, blank
+from fernweh.kernel.verbs import CHANCE, NOBODY
+
+
+class Game:
+    """A game in progress. Copies are cheap; nothing is random but what a generator is handed in for."""
+
+    def __init__(self, name: str, seats: int | None = None, **options: Any) -> None:
+        self.rules: Rulebook = load(name)
+        self.options = parse_options(self.rules, options)
+        self.seats = checked_seats(self.rules, seats)
+        self.box = self.rules.lay_out(self.options, self.seats)
+        self.table = blank(self.rules.TABLE)
+        border.setup(self.box, self.table)
+
+    @classmethod
+    def from_text(cls, name: str, text: str, seats: int | None = None, **options: Any) -> "Game":
+        """The game that a table's text describes; a fault names the line that cannot be read."""
+        game = cls(name, seats, **options)
+        game.table = game.rules.table_of(game.box[0], text)
+        return game
+
+    def copy(self) -> "Game":
+        return self._with(self.table.copy())
+
+    def _with(self, table: Rows) -> "Game":
+        other = object.__new__(Game)
+        other.__dict__.update(self.__dict__, table=table)
+        return other
+
+    # Whose turn, and what may be done
+
+    @property
+    def actor(self) -> int:
+        """The seat to act, CHANCE, or NOBODY."""
+        return int(border.actor(self.box, self.table))
+
+    @property
+    def is_over(self) -> bool:
+        return self.actor == NOBODY
+
+    def actions(self) -> list[int]:
+        """The legal actions, in the order of the printed list."""
+        mask = np.zeros(words_for(len(self.rules.ACTIONS)), np.uint64)
+        border.legal(self.box, self.table, mask)
+        return members(mask)
+
+    def moves(self) -> list[str]:
+        return [self.rules.move_of(action) for action in self.actions()]
+
+    def weights(self) -> dict[str, int]:
+        """At a chance turn: every outcome with the number of ways in which it comes, in order."""
+        return {
+            self.rules.move_of(action): int(border.weight(self.box, self.table, action))
+            for action in self.actions()
+        }
+
+    def why_not(self, move: str) -> Refused | None:
+        """Why this move may not be made now; None when it may."""
+        return self.rules.explain(self.box[0], self.table[0], self.rules.action_of(move))
+
+    # Doing it
+
+    def play(self, move: str) -> list[Event]:
+        """Make a move, a seat's or chance's; what happened. A fault, and no change, if illegal."""
+        return self.apply(self.rules.action_of(move))
+
+    def apply(self, action: int) -> list[Event]:
+        refused = self.rules.explain(self.box[0], self.table[0], action)
+        if refused:
+            raise Fault(refused.key, rule=refused.rule, **refused.facts)
+        before = self.table.copy()
+        border.apply(self.box, self.table, action)
+        return list(self.rules.narrate(self.box[0], before[0], action, self.table[0]))
+
+    def let_chance(self, rng: Rng) -> list[Event]:
+        """Let chance act until a seat must, or the game is over."""
+        events: list[Event] = []
+        while self.actor == CHANCE:
+            events += self.apply(int(border.draw(self.box, self.table, rng)))
+        return events
+
+    # What it comes to, and who may know it
+
+    def score(self, seat: int) -> int:
+        return int(border.score(self.box, self.table, seat))
+
+    def place(self, seat: int) -> int:
+        """1 for the best."""
+        return int(border.place(self.box, self.table, seat))
+
+    def seen_by(self, viewer: int) -> "Game":
+        """The game as far as this viewer may know it: what bots and hints are given."""
+        other = self.copy()
+        border.conceal(other.box, other.table, viewer)
+        return other
+
+    def determinized(self, viewer: int, rng: Rng) -> "Game":
+        """A whole game that this viewer could not tell from this one."""
+        other = self.copy()
+        border.determinize(other.box, other.table, viewer, rng)
+        return other
+
+    def view(self, viewer: int) -> msgspec.Struct:
+        """What this viewer's screen shows."""
+        seen = self.seen_by(viewer)
+        return self.rules.view_of(seen.box[0], seen.table[0], viewer)
+
+    def text(self) -> str:
+        return self.rules.text_of(self.box[0], self.table[0])
+
+    def digest(self) -> str:
+        """A short hash of the table, the same on every machine and in every version of the record."""
+        return hashlib.sha256(self.text().encode()).hexdigest()[:16]
+
+    def __repr__(self) -> str:
+        return f"<Game {self.rules.NAME}\n{self.text()}>"
+
+
+def parse_options(rules: Rulebook, given: dict[str, Any]) -> msgspec.Struct:
+    """The game's options with these set; a fault if one cannot be."""
+    try:
+        return msgspec.convert(given, rules.Options)
+    except msgspec.ValidationError as error:
+        raise Fault("bad-option", reason=str(error)) from None
+
+
+def checked_seats(rules: Rulebook, seats: int | None) -> int:
+    if seats is None:
+        return rules.SEATS[0]
+    if seats not in rules.SEATS:
+        raise Fault("bad-seats", seats=seats, allowed=", ".join(map(str, rules.SEATS)))
+    return seats

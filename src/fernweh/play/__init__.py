@@ -1,0 +1,1 @@
+"""A match without network or words."""

@@ -1,0 +1,112 @@
+"""The messages between a table and whoever sits or looks at it: keys and values, never sentences.
+
+A viewer first gets a `Welcome` with the whole view, then a `Step` for each entry of the log: the
+events as this viewer may see them (for words and motion) and a patch from the old view to the new
+one (JSON Merge Patch, RFC 7396). A viewer sends commands, and each is answered: `Done` or `Refused`.
+The terminal plays through these messages in process; the page gets the same over a socket.
+"""
+
+from typing import Any
+
+import msgspec
+
+
+class Seated(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who sits on a seat; an empty name is an empty seat, an empty bot a person."""
+
+    seat: str  # "north"
+    name: str
+    bot: str
+
+
+class Choice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A legal action."""
+
+    move: str  # in notation, to be sent back
+    pieces: dict[str, str]  # {"verb": "play", "card": "red-7"}
+    rule: str  # the paragraph of RULES.md
+
+
+class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a match ended."""
+
+    by: str  # "rules", "resigned", "flag"
+    scores: list[int]  # a seat a number
+    places: list[int]  # 1 the best; equal places are a draw
+
+
+class Now(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What this viewer can do at entry `n`."""
+
+    n: int
+    actor: int  # a seat, -1 chance, -2 nobody
+    choices: list[Choice]  # empty unless it is this viewer's turn
+    take_back: bool  # whether this viewer's last action can be taken back
+
+
+class Welcome(msgspec.Struct, frozen=True, tag="welcome", forbid_unknown_fields=True):
+    game: str
+    rules_version: int
+    options: dict[str, Any]
+    viewer: int  # a seat, or -1 for a spectator
+    seats: list[Seated]
+    commitment: str  # SHA-256 of the host's secret
+    view: dict[str, Any]
+    now: Now
+    result: Result | None
+
+
+class Step(msgspec.Struct, frozen=True, tag="step", forbid_unknown_fields=True):
+    """One entry of the log, as this viewer may see it."""
+
+    n: int
+    kind: str  # of the entry: "action", "chance", "seat-taken", …
+    by: str  # a seat's name, "chance" or "host"
+    events: list[dict[str, Any]]
+    patch: dict[str, Any]
+    seats: list[Seated]
+    now: Now
+    result: Result | None
+
+
+class Done(msgspec.Struct, frozen=True, tag="done", forbid_unknown_fields=True):
+    id: str
+    n: int
+
+
+class Refused(msgspec.Struct, frozen=True, tag="refused", forbid_unknown_fields=True):
+    """Why not: a code, the paragraph of RULES.md ("" where no rule of the game is concerned), facts."""
+
+    id: str
+    code: str
+    rule: str
+    facts: dict[str, Any]
+
+
+class Act(msgspec.Struct, frozen=True, tag="act", forbid_unknown_fields=True):
+    """Make a move; `at` is the number of the last entry that the sender has seen."""
+
+    id: str
+    at: int
+    move: str
+
+
+class TakeBack(msgspec.Struct, frozen=True, tag="take-back", forbid_unknown_fields=True):
+    id: str
+    at: int
+
+
+class Resign(msgspec.Struct, frozen=True, tag="resign", forbid_unknown_fields=True):
+    id: str
+    at: int
+
+
+class Why(msgspec.Struct, frozen=True, tag="why", forbid_unknown_fields=True):
+    """Ask why a move cannot be made now: answered with `Refused`, or `Done` if it can."""
+
+    id: str
+    move: str
+
+
+Command = Act | TakeBack | Resign | Why
+Message = Welcome | Step | Done | Refused
