@@ -15,8 +15,7 @@ import numpy as np
 
 from fernweh.games import load
 from fernweh.kernel import border
-from fernweh.kernel.batch import words_for
-from fernweh.kernel.bits import members
+from fernweh.kernel.bits import members, words_for
 from fernweh.kernel.chance import Rng
 from fernweh.kernel.event import Event
 from fernweh.kernel.fault import Fault

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from fernweh.kernel import verbs
-from fernweh.kernel.bits import Mask, Word, clear, nth_of, size
+from fernweh.kernel.bits import Word, nth_of, size
 from fernweh.kernel.chance import Rng, below, stream
 from fernweh.kernel.record import Rows
 from fernweh.kernel.rule import rule
@@ -22,15 +22,15 @@ RANDOM, POLICY = 0, 1  # how a seat plays in a play-out
 
 
 @rule
-def any_legal(box: Any, table: Any, mask: Mask, rng: Rng) -> int:
+def any_legal(box: Any, table: Any, rng: Rng) -> int:
     """One of the legal actions, each as likely."""
-    clear(mask)
+    mask = verbs.no_actions(table)
     verbs.legal(box, table, mask)
     return nth_of(mask, below(rng, size(mask)))
 
 
 @rule
-def play_out(box: Any, table: Any, mask: Mask, rng: Rng) -> int:
+def play_out(box: Any, table: Any, rng: Rng) -> int:
     """Random play to the end; how many actions were taken, chance included."""
     moves = 0
     seat = verbs.actor(box, table)
@@ -38,7 +38,7 @@ def play_out(box: Any, table: Any, mask: Mask, rng: Rng) -> int:
         if seat == CHANCE:
             action = verbs.draw(box, table, rng)
         else:
-            action = any_legal(box, table, mask, rng)
+            action = any_legal(box, table, rng)
         verbs.apply(box, table, action)
         seat = verbs.actor(box, table)
         moves += 1
@@ -46,7 +46,7 @@ def play_out(box: Any, table: Any, mask: Mask, rng: Rng) -> int:
 
 
 @rule
-def play_out_as(box: Any, table: Any, style: Any, mask: Mask, rng: Rng) -> int:
+def play_out_as(box: Any, table: Any, style: Any, rng: Rng) -> int:
     """The same with each seat playing in its style: at random, or by the game's policy."""
     moves = 0
     seat = verbs.actor(box, table)
@@ -56,7 +56,7 @@ def play_out_as(box: Any, table: Any, style: Any, mask: Mask, rng: Rng) -> int:
         elif style[seat] == POLICY:
             action = verbs.policy(box, table, rng)
         else:
-            action = any_legal(box, table, mask, rng)
+            action = any_legal(box, table, rng)
         verbs.apply(box, table, action)
         seat = verbs.actor(box, table)
         moves += 1
@@ -64,52 +64,45 @@ def play_out_as(box: Any, table: Any, style: Any, mask: Mask, rng: Rng) -> int:
 
 
 @rule
-def _random_games(boxes: Rows, tables: Rows, words: int, seed: Word, first: int) -> int:
-    mask, rng = np.zeros(words, np.uint64), np.zeros(1, np.uint64)
+def _random_games(boxes: Rows, tables: Rows, seed: Word, first: int) -> int:
+    rng = np.zeros(1, np.uint64)
     moves = 0
     for i in range(tables.size):
         stream(rng, seed, Word(first + i))
         verbs.setup(boxes[0], tables[i])
-        moves += play_out(boxes[0], tables[i], mask, rng)
+        moves += play_out(boxes[0], tables[i], rng)
     return moves
 
 
 @rule
 def _styled_games(
-    boxes: Rows, tables: Rows, styles: Any, words: int, seed: Word, first: int
+    boxes: Rows, tables: Rows, styles: Any, seed: Word, first: int
 ) -> int:
-    mask, rng = np.zeros(words, np.uint64), np.zeros(1, np.uint64)
+    rng = np.zeros(1, np.uint64)
     moves = 0
     for i in range(tables.size):
         stream(rng, seed, Word(first + i))
         verbs.setup(boxes[0], tables[i])
         style = styles[(first + i) % len(styles)]
-        moves += play_out_as(boxes[0], tables[i], style, mask, rng)
+        moves += play_out_as(boxes[0], tables[i], style, rng)
     return moves
 
 
-def words_for(actions: int) -> int:
-    """How many words a mask of that many actions has."""
-    return -(-actions // 64)
-
-
 def random_games(
-    game: Any, box: Rows, tables: Rows, seed: int, first: int = 0, threads: int | None = None
+    box: Rows, tables: Rows, seed: int, first: int = 0, threads: int | None = None
 ) -> int:
     """Play games `first`, `first + 1`, … of a seed at random into `tables`, which must be blank.
 
     Returns the number of actions taken, chance included.
     """
-    words = words_for(len(game.ACTIONS))
 
     def part(rows: Rows, start: int) -> int:
-        return _random_games(box, rows, words, Word(seed), first + start)
+        return _random_games(box, rows, Word(seed), first + start)
 
     return _in_threads(part, tables, threads)
 
 
 def styled_games(
-    game: Any,
     box: Rows,
     tables: Rows,
     styles: Any,
@@ -118,11 +111,10 @@ def styled_games(
     threads: int | None = None,
 ) -> int:
     """The same with `styles[i % len(styles)]` saying, a seat a number, how game i is played."""
-    words = words_for(len(game.ACTIONS))
     rows_of_styles = np.asarray(styles, np.int8)
 
     def part(rows: Rows, start: int) -> int:
-        return _styled_games(box, rows, rows_of_styles, words, Word(seed), first + start)
+        return _styled_games(box, rows, rows_of_styles, Word(seed), first + start)
 
     return _in_threads(part, tables, threads)
 

@@ -10,6 +10,7 @@ A *mask* is an array of words, bit `i` of word `i // 64` standing for action `i`
 from typing import Any
 
 import numpy as np
+from llvmlite import binding as llvm
 from llvmlite import ir
 from numba import types
 from numba.extending import intrinsic
@@ -92,7 +93,6 @@ def has(word: Word, index: int) -> bool:
     return (word >> Word(index)) & ONE != NONE
 
 
-@rule
 def nth(word: Word, n: int) -> int:
     """The index of the set bit that has `n` set bits below it."""
     for _ in range(n):
@@ -100,7 +100,44 @@ def nth(word: Word, n: int) -> int:
     return lowest(word)
 
 
+@twin_of(nth)
+def _nth_compiled(word: Any, n: Any) -> Any:
+    for _ in range(n):
+        word = without_lowest(word)
+    return lowest(word)
+
+
+def _deposits_fast() -> bool:
+    """Whether this CPU has `pdep` in silicon: the loop's last turn is a branch that luck decides."""
+    slow = ("znver1", "znver2")  # there it is microcode, slower than the loop
+    return llvm.get_host_cpu_name() not in slow and llvm.get_host_cpu_features().get("bmi2", False)
+
+
+@intrinsic
+def _deposit(typing: Any, bits: Any, word: Any) -> Any:
+    """Lay the low bits, one by one, where `word` has a set bit."""
+    shape = ir.FunctionType(ir.IntType(64), [ir.IntType(64), ir.IntType(64)])
+
+    def code(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
+        pdep = builder.module.declare_intrinsic("llvm.x86.bmi.pdep.64", (), shape)
+        return builder.call(pdep, args)
+
+    return types.uint64(types.uint64, types.uint64), code
+
+
+if _deposits_fast():
+
+    @twin_of(nth, target="cpu")
+    def _nth_on_cpu(word: Any, n: Any) -> Any:
+        return _lowest(_deposit(ONE << Word(n), word))
+
+
 # Masks
+
+
+def words_for(actions: int) -> int:
+    """How many words a mask of that many actions has."""
+    return -(-actions // WORD_BITS)
 
 
 @rule

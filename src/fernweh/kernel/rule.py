@@ -40,22 +40,27 @@ def rule(function: F) -> F:
     return compiled
 
 
-def dispatched(stub: Callable[..., Any], choose: Callable[..., Callable[..., Any]]) -> None:
-    """Where compiled code calls `stub`, on any target, put what `choose` picks by the types."""
+def dispatched(
+    stub: Callable[..., Any], choose: Callable[..., Callable[..., Any]], target: str = "generic"
+) -> None:
+    """Where compiled code calls `stub`, put what `choose` picks by the types.
+
+    The target is "generic" for CPU and GPU alike, or "cpu" for what only a CPU can do.
+    """
     from numba.extending import overload
 
     def typed(*types: Any) -> Any:
         return choose(*types)
 
     typed.__signature__ = inspect.signature(stub)  # type: ignore[attr-defined]
-    overload(stub, target="generic", strict=False, jit_options={"forceinline": True})(typed)
+    overload(stub, target=target, strict=False, jit_options={"forceinline": True})(typed)
 
 
-def twin_of(stub: Callable[..., Any]) -> Callable[[F], F]:
+def twin_of(stub: Callable[..., Any], target: str = "generic") -> Callable[[F], F]:
     """Declare the decorated function the compiled twin of a function for the interpreted run."""
 
     def declare(compiled: F) -> F:
-        dispatched(stub, lambda *types: compiled)
+        dispatched(stub, lambda *types: compiled, target)
         return compiled
 
     return declare

@@ -12,8 +12,12 @@ from types import ModuleType
 from typing import Any
 
 import numpy as np
+from llvmlite import ir
+from numba import types
+from numba.core import cgutils
+from numba.extending import intrinsic, overload
 
-from fernweh.kernel.bits import Mask
+from fernweh.kernel.bits import Mask, words_for
 from fernweh.kernel.chance import Rng
 from fernweh.kernel.rule import dispatched
 
@@ -55,6 +59,45 @@ def _verb(stub: Callable[..., Any]) -> Callable[..., Any]:
 
     dispatched(interpreted, compiled)
     return interpreted
+
+
+def no_actions(table: Any) -> Mask:
+    """An empty mask for the actions of the table's game, gone when the calling function returns."""
+    return np.zeros(_words(_games[_key_of_dtype(table.dtype)]), np.uint64)
+
+
+def _words(game: Any) -> int:
+    return words_for(len(game.ACTIONS))
+
+
+@intrinsic
+def _on_the_stack(typing: Any, table: Any) -> Any:
+    """A mask whose words the optimizer can keep in registers, since their number is known to it."""
+    words = _words(_games[_key_of_type(table)])
+    mask = types.Array(types.uint64, 1, "C")
+
+    def code(context: Any, builder: Any, _signature: Any, _args: Any) -> Any:
+        word = ir.IntType(64)
+        data = cgutils.alloca_once(builder, ir.ArrayType(word, words))
+        builder.store(ir.Constant(ir.ArrayType(word, words), None), data)
+        array = context.make_array(mask)(context, builder)
+        context.populate_array(
+            array,
+            data=builder.bitcast(data, array.data.type),
+            shape=[context.get_constant(types.intp, words)],
+            strides=[context.get_constant(types.intp, 8)],
+            itemsize=context.get_constant(types.intp, 8),
+            meminfo=None,
+        )
+        return array._getvalue()
+
+    return mask(table), code
+
+
+# Inlined before LLVM sees it: a stack slot of a function that has returned is anybody's.
+@overload(no_actions, target="generic", inline="always", strict=False)
+def _no_actions_compiled(table: Any) -> Any:
+    return lambda table: _on_the_stack(table)
 
 
 # fmt: off
