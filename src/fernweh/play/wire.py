@@ -2,13 +2,18 @@
 
 A viewer first gets a `Welcome` with the whole view, then a `Step` for each entry of the log: the
 events as this viewer may see them (for words and motion) and a patch from the old view to the new
-one (JSON Merge Patch, RFC 7396). A viewer sends commands, and each is answered: `Done` or `Refused`.
+one (JSON Merge Patch, RFC 7396). A viewer sends commands, each answered by `Done` or `Refused`.
 The terminal plays through these messages in process; the page gets the same over a socket.
 """
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+from msgspec import Meta
+
+CommandId = Annotated[str, Meta(min_length=1, max_length=64)]  # chosen by the sender
+MoveText = Annotated[str, Meta(max_length=100)]
+LastSeen = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
 class Seated(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -75,7 +80,7 @@ class Done(msgspec.Struct, frozen=True, tag="done", forbid_unknown_fields=True):
 
 
 class Refused(msgspec.Struct, frozen=True, tag="refused", forbid_unknown_fields=True):
-    """Why not: a code, the paragraph of RULES.md ("" where no rule of the game is concerned), facts."""
+    """Why not: a code, the paragraph of RULES.md ("" where it is none of the game's), facts."""
 
     id: str
     code: str
@@ -86,26 +91,26 @@ class Refused(msgspec.Struct, frozen=True, tag="refused", forbid_unknown_fields=
 class Act(msgspec.Struct, frozen=True, tag="act", forbid_unknown_fields=True):
     """Make a move; `at` is the number of the last entry that the sender has seen."""
 
-    id: str
-    at: int
-    move: str
+    id: CommandId
+    at: LastSeen
+    move: MoveText
 
 
 class TakeBack(msgspec.Struct, frozen=True, tag="take-back", forbid_unknown_fields=True):
-    id: str
-    at: int
+    id: CommandId
+    at: LastSeen
 
 
 class Resign(msgspec.Struct, frozen=True, tag="resign", forbid_unknown_fields=True):
-    id: str
-    at: int
+    id: CommandId
+    at: LastSeen
 
 
 class Why(msgspec.Struct, frozen=True, tag="why", forbid_unknown_fields=True):
     """Ask why a move cannot be made now: answered with `Refused`, or `Done` if it can."""
 
-    id: str
-    move: str
+    id: CommandId
+    move: MoveText
 
 
 Command = Act | TakeBack | Resign | Why

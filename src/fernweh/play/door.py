@@ -1,0 +1,150 @@
+"""The door between a match and one viewer: the only way out of the process, and in.
+
+What goes out is made from the concealed table and from events as `seen_by` leaves them; refusals
+are computed on the concealed table too. So nothing that a viewer may not know is in any message.
+"""
+
+from collections import OrderedDict
+from typing import Any
+
+import msgspec
+
+from fernweh.games.game import Game
+from fernweh.kernel.event import SPECTATOR
+from fernweh.kernel.fault import Fault
+from fernweh.play import wire
+from fernweh.play.match import Match
+from fernweh.play.moment import Moment
+from fernweh.play.patch import diff
+from fernweh.play.seats import must_be_playing
+
+Answer = wire.Done | wire.Refused
+_REMEMBERED = 256  # answers to commands, in case one is sent again
+
+
+class Door:
+    """A viewer's door: a seat's, or a spectator's (`SPECTATOR`)."""
+
+    def __init__(self, match: Match, viewer: int = SPECTATOR) -> None:
+        if viewer != SPECTATOR:
+            match.now.name_of(viewer)
+        self.match, self.viewer = match, viewer
+        self._given = 0  # the last entry that went out
+        self._view: tuple[Game, dict[str, Any]] | None = None
+        self._answers: OrderedDict[str, Answer] = OrderedDict()
+
+    # Out
+
+    def welcome(self) -> wire.Welcome:
+        """Everything as it stands; `steps` goes on from here."""
+        header, now = self.match.header, self.match.now
+        self._given = now.n
+        return wire.Welcome(
+            game=header.game,
+            rules_version=header.rules_version,
+            options=dict(header.options),
+            viewer=self.viewer,
+            seats=now.seated(),
+            commitment=header.commitment,
+            view=self._view_at(now),
+            now=self._now(now),
+            result=now.result,
+        )
+
+    def steps(self) -> list[wire.Step]:
+        """What happened since this door last gave something out."""
+        return self.steps_since(self._given)
+
+    def steps_since(self, n: int) -> list[wire.Step]:
+        """What happened after entry n, for a viewer who saw it last."""
+        if not 0 <= n <= self.match.n:
+            raise Fault("no-such-entry", n=n)
+        self._given = self.match.n
+        return [self._step(each) for each in range(n + 1, self.match.n + 1)]
+
+    def known(self) -> Game:
+        """The game as far as this viewer may know it: what a bot on this seat is given."""
+        return self.match.game.seen_by(self.viewer)
+
+    def _step(self, n: int) -> wire.Step:
+        entry = self.match.log[n - 1]
+        before, then = self.match.moments[n - 1 : n + 1]
+        return wire.Step(
+            n=n,
+            kind=entry.kind,
+            by=entry.by,
+            events=[event.seen_by(self.viewer).facts() for event in then.events],
+            patch=diff(self._view_at(before), self._view_at(then)),
+            seats=then.seated(),
+            now=self._now(then),
+            result=then.result,
+        )
+
+    def _view_at(self, moment: Moment) -> dict[str, Any]:
+        """The view of that moment; the last one is kept, for the next patch starts from it."""
+        if self._view is None or self._view[0] is not moment.game:
+            view = msgspec.to_builtins(moment.game.view(self.viewer))
+            self._view = (moment.game, view)
+        return self._view[1]
+
+    def _now(self, moment: Moment) -> wire.Now:
+        mine = moment.actor == self.viewer != SPECTATOR
+        return wire.Now(
+            n=moment.n,
+            actor=moment.actor,
+            choices=_choices(moment.game.seen_by(self.viewer)) if mine else [],
+            take_back=mine and bool(moment.trail),
+        )
+
+    # In
+
+    def receive(self, command: wire.Command) -> Answer:
+        """Do what a seat asks, once: a command sent again gets the same answer."""
+        if command.id not in self._answers:
+            self._answers[command.id] = self._answered(command)
+            if len(self._answers) > _REMEMBERED:
+                self._answers.popitem(last=False)
+        return self._answers[command.id]
+
+    def _answered(self, command: wire.Command) -> Answer:
+        try:
+            return wire.Done(command.id, self._done(command))
+        except Fault as fault:
+            facts = dict(fault.facts)
+            return wire.Refused(command.id, fault.code, facts.pop("rule", ""), facts)
+
+    def _done(self, command: wire.Command) -> int:
+        if self.viewer == SPECTATOR:
+            raise Fault("not-seated")
+        if not isinstance(command, wire.Why) and command.at != self.match.n:
+            raise Fault("stale", at=command.at, n=self.match.n)
+        match command:
+            case wire.Act():
+                self._check(command.move)
+                return self.match.act(self.viewer, command.move).n
+            case wire.TakeBack():
+                return self.match.take_back(self.viewer).n
+            case wire.Resign():
+                return self.match.resign(self.viewer).n
+            case wire.Why():
+                self._check(command.move)
+                return self.match.n
+
+    def _check(self, move: str) -> None:
+        """A fault if this seat may not make the move, from what it may know."""
+        now = self.match.now
+        must_be_playing(now)
+        if now.actor != self.viewer:
+            actor = now.names[now.actor] if now.actor >= 0 else "chance"
+            raise Fault("not-your-turn", seat=now.names[self.viewer], actor=actor)
+        refused = self.known().why_not(move)
+        if refused:
+            raise Fault(refused.key, rule=refused.rule, **refused.facts)
+
+
+def _choices(known: Game) -> list[wire.Choice]:
+    rules = known.rules
+    return [
+        wire.Choice(rules.move_of(action), rules.spelled(action), rules.rule_of(action))
+        for action in known.actions()
+    ]

@@ -1,0 +1,56 @@
+"""The first line of a record, made from a game and back: what was agreed before the match."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from fernweh.games import load
+from fernweh.games.game import Game, parse_options
+from fernweh.kernel.fault import Fault
+from fernweh.play.entry import Header, checked
+
+FORMAT = 1  # of the record
+
+
+def header_for(
+    game: str,
+    seats: int | None,
+    options: Mapping[str, Any],
+    *,
+    id: str,
+    made: str,
+    commitment: str,
+) -> Header:
+    """The header of a new match."""
+    fresh = _game(game, seats, options)
+    return checked(
+        Header(
+            format=FORMAT,
+            id=id,
+            made=made,
+            game=game,
+            rules_version=fresh.rules.RULES_VERSION,
+            seats=fresh.seats,
+            options=msgspec.to_builtins(fresh.options),
+            commitment=commitment,
+        )
+    )
+
+
+def game_for(header: Header) -> Game:
+    """The game that a header describes; the options must be written out whole."""
+    if header.format != FORMAT:
+        raise Fault("record-version", said=header.format, known=FORMAT)
+    known = load(header.game).RULES_VERSION
+    if header.rules_version != known:
+        raise Fault("rules-version", said=header.rules_version, known=known)
+    game = _game(header.game, header.seats, header.options)
+    if msgspec.json.encode(game.options) != msgspec.json.encode(header.options):
+        raise Fault("options-spelling")
+    return game
+
+
+def _game(name: str, seats: int | None, options: Mapping[str, Any]) -> Game:
+    parse_options(load(name), dict(options))  # before they become names of arguments
+    return Game(name, seats, **options)

@@ -1,0 +1,230 @@
+"""A match: its header, its log, and what the log has come to.
+
+    match = Match.open("lost_cities", options={"rounds": 1})
+    match.take_seat(0, "Ada", nonce_hash=hash_of(nonce))
+    match.seat_bot(1, "greedy")
+    match.show_nonce(0, nonce)        # the bot's follows; chance deals
+    match.act(0, "discard red-2")     # chance acts when it must
+    match.take_back(0)
+
+A replayed log is its entries appended. A match without its secret (a record of a running match)
+can be looked at but not played on.
+"""
+
+import secrets as entropy
+from collections.abc import Callable, Mapping
+from datetime import UTC, datetime
+from typing import Any, TypeVar
+
+import msgspec
+
+from fernweh.games.game import Game
+from fernweh.kernel.fault import Fault
+from fernweh.kernel.verbs import CHANCE
+from fernweh.play import course, fairness, weights
+from fernweh.play import entry as entries
+from fernweh.play.entry import Entry, Header, checked, stamp
+from fernweh.play.header import game_for, header_for
+from fernweh.play.moment import Moment, Phase, Sitting
+from fernweh.play.seats import HOST, must_be_playing
+from fernweh.play.wire import Result
+
+_MOVES = entries.Action | entries.Chance
+Clock = Callable[[], datetime]
+E = TypeVar("E", bound=Entry)
+
+
+def utc_now() -> datetime:
+    return datetime.now(UTC)
+
+
+class Match:
+    """Never changed but by appending; `moments[n]` is the match after entry n."""
+
+    def __init__(self, header: Header, secret: bytes | None = None, clock: Clock = utc_now) -> None:
+        if secret is not None and fairness.hash_of(secret) != header.commitment:
+            raise Fault("secret-differs")
+        game = game_for(header)
+        self.header, self.secret, self.clock = header, secret, clock
+        self.log: list[Entry] = []
+        empty = (Sitting(),) * game.seats
+        self.moments = [Moment(0, header.made, game, Phase.SEATING, empty)]
+        self._key = b""
+
+    @classmethod
+    def open(
+        cls,
+        game: str,
+        seats: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        *,
+        secret: bytes | None = None,
+        clock: Clock = utc_now,
+        id: str = "",
+    ) -> "Match":
+        """A new table; the secret is random unless given."""
+        secret = entropy.token_bytes(fairness.SIZE) if secret is None else secret
+        if len(secret) != fairness.SIZE:
+            raise Fault("secret-size", size=fairness.SIZE)
+        header = header_for(
+            game,
+            seats,
+            options or {},
+            id=id or entropy.token_hex(8),
+            made=stamp(clock()),
+            commitment=fairness.hash_of(secret),
+        )
+        return cls(header, secret, clock)
+
+    # How it stands
+
+    @property
+    def now(self) -> Moment:
+        return self.moments[-1]
+
+    @property
+    def n(self) -> int:
+        """The number of the last entry; 0 before the first."""
+        return len(self.log)
+
+    @property
+    def game(self) -> Game:
+        """The whole table, for the host alone: others get a `Door`."""
+        return self.now.game
+
+    @property
+    def actor(self) -> int:
+        """The seat to act, CHANCE, or NOBODY: also before the match begins and when it is over."""
+        return self.now.actor
+
+    @property
+    def result(self) -> Result | None:
+        return self.now.result
+
+    # The one path
+
+    def append(self, entry: Entry) -> Moment:
+        """Add an entry that was written elsewhere; a fault, and no change, if anything is wrong."""
+        then = self._after(entry)
+        if isinstance(entry, _MOVES) and entry.table != then.table:
+            raise Fault("table-differs", entry=entry.n, said=entry.table, found=then.table)
+        self._push(entry, then)
+        return then
+
+    def _write(self, kind: type[E], by: str, **facts: Any) -> E:
+        """Add an entry that is made here: its number, time and table are filled in."""
+        at = max(stamp(self.clock()), self.now.at)
+        entry = kind(n=self.n + 1, at=at, by=by, **facts)
+        then = self._after(entry)
+        if isinstance(entry, _MOVES):
+            entry = msgspec.structs.replace(entry, table=then.table)
+        self._push(checked(entry), then)
+        return entry
+
+    def _after(self, entry: Entry) -> Moment:
+        return course.after(self.header, self.log, self.moments, entry)
+
+    def _push(self, entry: Entry, then: Moment) -> None:
+        self.log.append(entry)
+        self.moments.append(then)
+
+    # Seats
+
+    def take_seat(self, seat: int, name: str, nonce_hash: str) -> Entry:
+        """A person sits down."""
+        at = self.now.name_of(seat)
+        return self._write(entries.SeatTaken, at, seat=at, name=name, bot="", nonce_hash=nonce_hash)
+
+    def seat_bot(self, seat: int, bot: str, name: str = "") -> Entry:
+        at = self.now.name_of(seat)
+        hashed = fairness.hash_of(fairness.bot_nonce(self._secret(), at))
+        return self._write(
+            entries.SeatTaken, HOST, seat=at, name=name or bot, bot=bot, nonce_hash=hashed
+        )
+
+    def leave_seat(self, seat: int, by: str = "") -> Entry:
+        """A person gets up, or the host (`by="host"`) frees a seat."""
+        at = self.now.name_of(seat)
+        return self._write(entries.SeatLeft, by or at, seat=at)
+
+    def show_nonce(self, seat: int, nonce: bytes) -> Entry:
+        """After the last person's nonce those of bots follow, and the game begins."""
+        self._secret()
+        at = self.now.name_of(seat)
+        entry = self._write(entries.Nonce, at, seat=at, nonce=nonce.hex())
+        self.go_on()
+        return entry
+
+    def bot_in(self, seat: int, bot: str) -> Entry:
+        return self._write(entries.BotIn, HOST, seat=self.now.name_of(seat), bot=bot)
+
+    def bot_out(self, seat: int, name: str) -> Entry:
+        return self._write(entries.BotOut, HOST, seat=self.now.name_of(seat), name=name)
+
+    # Play
+
+    def act(self, seat: int, move: str) -> Entry:
+        """A seat makes a move, and chance acts until a seat must again."""
+        self._secret()
+        rules = self.game.rules
+        move = rules.move_of(rules.action_of(move))
+        entry = self._write(entries.Action, self.now.name_of(seat), move=move, table="")
+        self.go_on()
+        return entry
+
+    def take_back(self, seat: int) -> Entry:
+        """A seat takes its last action back."""
+        to = self.now.trail[-1] if self.now.trail else 0
+        return self._write(entries.TakeBack, self.now.name_of(seat), to=to)
+
+    def resign(self, seat: int) -> Entry:
+        self._secret()
+        entry = self._write(entries.Resigned, self.now.name_of(seat))
+        self.go_on()
+        return entry
+
+    def flag(self, seat: int) -> Entry:
+        """A seat's time is up."""
+        self._secret()
+        entry = self._write(entries.FlagFallen, HOST, seat=self.now.name_of(seat))
+        self.go_on()
+        return entry
+
+    def go_on(self) -> None:
+        """Do what nobody decides: show the nonces of bots, let chance act, reveal the secret."""
+        secret = self._secret()
+        if self.now.phase is Phase.NONCES:
+            self._show_bots()
+        while self.actor == CHANCE:
+            self._draw()
+        if self.now.phase is Phase.OVER:
+            self._write(entries.SecretRevealed, HOST, secret=secret.hex())
+
+    def _show_bots(self) -> None:
+        """Once every person's nonce is shown, those of bots."""
+        pairs = zip(self.now.names, self.now.sitting, strict=True)
+        waiting = [(at, who) for at, who in pairs if not who.nonce]
+        if all(who.derived for _, who in waiting):
+            for at, _ in waiting:
+                nonce = fairness.bot_nonce(self._secret(), at)
+                self._write(entries.Nonce, HOST, seat=at, nonce=nonce.hex())
+
+    def _draw(self) -> None:
+        ways = self.now.weights
+        move = fairness.pick(self.key(), self.now.draws + 1, ways)
+        self._write(
+            entries.Chance, course.CHANCES_NAME, move=move, weights=weights.spell(ways), table=""
+        )
+
+    def key(self) -> bytes:
+        """The key of the draws, once all nonces are shown; for the host alone."""
+        if not self._key:
+            must_be_playing(self.now)
+            nonces = [bytes.fromhex(who.nonce) for who in self.now.sitting]
+            self._key = fairness.match_key(self._secret(), fairness.terms(self.header), nonces)
+        return self._key
+
+    def _secret(self) -> bytes:
+        if self.secret is None:
+            raise Fault("secret-missing")
+        return self.secret

@@ -1,0 +1,80 @@
+"""A match after one entry. Moments never change, so going back is taking an earlier one again."""
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+from functools import cached_property
+from typing import NamedTuple
+
+from fernweh.games.game import Game
+from fernweh.kernel.event import Event
+from fernweh.kernel.fault import Fault
+from fernweh.kernel.verbs import NOBODY
+from fernweh.play.wire import Result, Seated
+
+
+class Phase(StrEnum):
+    SEATING = "seating"  # seats are free
+    NONCES = "nonces"  # all sit; nonces are being shown
+    PLAY = "play"
+    OVER = "over"  # the result is known, the secret not yet
+    CLOSED = "closed"  # nothing more is written
+
+
+class Sitting(NamedTuple):
+    """Who sits on a seat, and what that seat gave to chance."""
+
+    name: str = ""
+    bot: str = ""
+    derived: bool = False  # a bot took the seat, so its nonce comes from the secret
+    nonce_hash: str = ""
+    nonce: str = ""
+
+
+@dataclass(frozen=True)
+class Moment:
+    n: int  # the entry after which this is
+    at: str
+    game: Game  # whole, and never changed: copy before playing on
+    phase: Phase
+    sitting: tuple[Sitting, ...]
+    draws: int = 0  # chance entries so far
+    trail: tuple[int, ...] = ()  # entries to which the actor may still go back, earliest first
+    events: tuple[Event, ...] = ()  # of this entry, whole: only `seen_by` leaves the process
+    result: Result | None = None
+    hashes: frozenset[str] = field(default_factory=frozenset)  # persons' nonces, not to come again
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """The names of the seats, in order."""
+        return self.game.rules.SEAT_NAMES[: self.game.seats]
+
+    @cached_property
+    def actor(self) -> int:
+        """The seat to act, CHANCE, or NOBODY: also before the match begins and when it is over."""
+        return self.game.actor if self.phase is Phase.PLAY else NOBODY
+
+    @cached_property
+    def table(self) -> str:
+        """The hash of the table."""
+        return self.game.digest()
+
+    @cached_property
+    def weights(self) -> dict[str, int]:
+        """At chance's turn: the outcomes with the number of ways in which each comes."""
+        return self.game.weights()
+
+    def seat_of(self, name: str) -> int:
+        """The number of the seat of that name."""
+        if name not in self.names:
+            raise Fault("no-such-seat", seat=name)
+        return self.names.index(name)
+
+    def name_of(self, seat: int) -> str:
+        if not 0 <= seat < len(self.names):
+            raise Fault("no-such-seat", seat=str(seat))
+        return self.names[seat]
+
+    def seated(self) -> list[Seated]:
+        """Who sits where, as everybody may know it."""
+        pairs = zip(self.names, self.sitting, strict=True)
+        return [Seated(seat, who.name, who.bot) for seat, who in pairs]

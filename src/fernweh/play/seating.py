@@ -1,0 +1,39 @@
+"""A match begun in one go, where all players are at hand: in the terminal, in tests."""
+
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from fernweh.play.fairness import SIZE, hash_of
+from fernweh.play.match import Clock, Match, utc_now
+
+Entropy = Callable[[int], bytes]  # so many random bytes
+
+
+class Player(NamedTuple):
+    name: str
+    bot: str = ""  # "" for a person
+
+
+def begin(
+    game: str,
+    players: Sequence[Player],
+    options: Mapping[str, Any] | None = None,
+    *,
+    clock: Clock = utc_now,
+    entropy: Entropy = secrets.token_bytes,
+) -> Match:
+    """A match with these players seated in order, their nonces shown and the first cards dealt."""
+    match = Match.open(
+        game, len(players), options, secret=entropy(SIZE), clock=clock, id=entropy(8).hex()
+    )
+    nonces = {seat: entropy(SIZE) for seat, player in enumerate(players) if not player.bot}
+    for seat, player in enumerate(players):
+        if player.bot:
+            match.seat_bot(seat, player.bot, player.name)
+        else:
+            match.take_seat(seat, player.name, hash_of(nonces[seat]))
+    for seat, nonce in nonces.items():
+        match.show_nonce(seat, nonce)
+    match.go_on()
+    return match

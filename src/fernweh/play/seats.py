@@ -1,0 +1,118 @@
+"""What entries about seats do: taken and left, nonces shown, bots coming in and going out."""
+
+from dataclasses import replace
+
+from fernweh.kernel.fault import Fault
+from fernweh.play import narrate
+from fernweh.play.entry import BotIn, BotOut, Nonce, SeatLeft, SeatTaken, check_name
+from fernweh.play.fairness import hash_of
+from fernweh.play.moment import Moment, Phase, Sitting
+
+HOST = "host"
+_EMPTY = Sitting()
+_BEFORE_PLAY = (Phase.SEATING, Phase.NONCES)
+
+
+def must_be_by(by: str, *authors: str) -> None:
+    if by not in authors:
+        raise Fault("wrong-author", by=by, expected=authors[0])
+
+
+def must_be_playing(now: Moment) -> None:
+    if now.phase in _BEFORE_PLAY:
+        raise Fault("not-begun")
+    if now.phase is not Phase.PLAY:
+        raise Fault("match-over")
+
+
+def _must_not_have_begun(now: Moment) -> None:
+    if now.phase not in _BEFORE_PLAY:
+        raise Fault("already-begun")
+
+
+def take(now: Moment, entry: SeatTaken) -> Moment:
+    """A person sits down, or the host puts a bot there."""
+    _must_not_have_begun(now)
+    seat = now.seat_of(entry.seat)
+    must_be_by(entry.by, HOST if entry.bot else entry.seat)
+    if now.sitting[seat] != _EMPTY:
+        raise Fault("seat-taken", seat=entry.seat)
+    _check_newcomer(now, entry)
+    who = Sitting(entry.name, entry.bot, derived=bool(entry.bot), nonce_hash=entry.nonce_hash)
+    happened = narrate.SeatTaken(seat, entry.name, entry.bot)
+    hashes = now.hashes if entry.bot else now.hashes | {entry.nonce_hash}
+    return replace(_seated(now, {seat: who}), events=(happened,), hashes=hashes)
+
+
+def _check_newcomer(now: Moment, entry: SeatTaken) -> None:
+    check_name(entry.name, "name")
+    if entry.bot:
+        check_name(entry.bot, "bot")
+    elif entry.nonce_hash in now.hashes:
+        raise Fault("nonce-not-new", seat=entry.seat)
+
+
+def leave(now: Moment, entry: SeatLeft) -> Moment:
+    """A seat is free again, and so is every seat whose nonce was shown: it must bring a new one."""
+    _must_not_have_begun(now)
+    seat = now.seat_of(entry.seat)
+    must_be_by(entry.by, entry.seat, HOST)
+    _must_be_taken(now, seat)
+    freed = [seat, *(other for other, who in enumerate(now.sitting) if who.nonce and other != seat)]
+    happened = tuple(narrate.SeatLeft(each) for each in freed)
+    return replace(_seated(now, dict.fromkeys(freed, _EMPTY)), events=happened)
+
+
+def show(now: Moment, entry: Nonce) -> Moment:
+    """A seat shows its nonce, the host those of bots; with the last of them the game begins."""
+    _must_not_have_begun(now)
+    if now.phase is Phase.SEATING:
+        raise Fault("seats-free")
+    seat = now.seat_of(entry.seat)
+    who = now.sitting[seat]
+    must_be_by(entry.by, HOST if who.derived else entry.seat)
+    if who.nonce:
+        raise Fault("nonce-shown-already", seat=entry.seat)
+    if hash_of(bytes.fromhex(entry.nonce)) != who.nonce_hash:
+        raise Fault("nonce-differs", seat=entry.seat)
+    shown = _seated(now, {seat: who._replace(nonce=entry.nonce)})
+    return replace(shown, events=(narrate.NonceShown(seat),))
+
+
+def bot_in(now: Moment, entry: BotIn) -> Moment:
+    seat = _seat_at_play(now, entry)
+    check_name(entry.bot, "bot")
+    if now.sitting[seat].bot:
+        raise Fault("bot-sits", seat=entry.seat)
+    who = now.sitting[seat]._replace(bot=entry.bot)
+    return replace(_seated(now, {seat: who}), events=(narrate.BotIn(seat, entry.bot),))
+
+
+def bot_out(now: Moment, entry: BotOut) -> Moment:
+    seat = _seat_at_play(now, entry)
+    check_name(entry.name, "name")
+    if not now.sitting[seat].bot:
+        raise Fault("no-bot-sits", seat=entry.seat)
+    who = now.sitting[seat]._replace(name=entry.name, bot="")
+    return replace(_seated(now, {seat: who}), events=(narrate.BotOut(seat, entry.name),))
+
+
+def _seat_at_play(now: Moment, entry: BotIn | BotOut) -> int:
+    must_be_playing(now)
+    must_be_by(entry.by, HOST)
+    return now.seat_of(entry.seat)
+
+
+def _must_be_taken(now: Moment, seat: int) -> None:
+    if now.sitting[seat] == _EMPTY:
+        raise Fault("seat-empty", seat=now.names[seat])
+
+
+def _seated(now: Moment, changed: dict[int, Sitting]) -> Moment:
+    """The same moment with others sitting there, and the phase that follows from it."""
+    sitting = tuple(changed.get(seat, who) for seat, who in enumerate(now.sitting))
+    phase = now.phase
+    if phase in _BEFORE_PLAY:
+        phase = Phase.NONCES if all(who.name for who in sitting) else Phase.SEATING
+        phase = Phase.PLAY if all(who.nonce for who in sitting) else phase
+    return replace(now, sitting=sitting, phase=phase)
