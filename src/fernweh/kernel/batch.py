@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from fernweh.kernel import verbs
-from fernweh.kernel.bits import Word, nth_of, size
+from fernweh.kernel.bits import Mask, Word, clear, nth_of, size
 from fernweh.kernel.chance import Rng, below, stream
 from fernweh.kernel.record import Rows
 from fernweh.kernel.rule import rule
@@ -22,15 +22,15 @@ RANDOM, POLICY = 0, 1  # how a seat plays in a play-out
 
 
 @rule
-def any_legal(box: Any, table: Any, rng: Rng) -> int:
-    """One of the legal actions, each as likely."""
-    mask = verbs.no_actions(table)
+def any_legal(box: Any, table: Any, mask: Mask, rng: Rng) -> int:
+    """One of the legal actions, each as likely; the mask is only room to work in."""
+    clear(mask)
     verbs.legal(box, table, mask)
     return nth_of(mask, below(rng, size(mask)))
 
 
 @rule
-def play_out(box: Any, table: Any, rng: Rng) -> int:
+def play_out(box: Any, table: Any, mask: Mask, rng: Rng) -> int:
     """Random play to the end; how many actions were taken, chance included."""
     moves = 0
     seat = verbs.actor(box, table)
@@ -38,7 +38,7 @@ def play_out(box: Any, table: Any, rng: Rng) -> int:
         if seat == CHANCE:
             action = verbs.draw(box, table, rng)
         else:
-            action = any_legal(box, table, rng)
+            action = any_legal(box, table, mask, rng)
         verbs.apply(box, table, action)
         seat = verbs.actor(box, table)
         moves += 1
@@ -46,7 +46,7 @@ def play_out(box: Any, table: Any, rng: Rng) -> int:
 
 
 @rule
-def play_out_as(box: Any, table: Any, style: Any, rng: Rng) -> int:
+def play_out_as(box: Any, table: Any, style: Any, mask: Mask, rng: Rng) -> int:
     """The same with each seat playing in its style: at random, or by the game's policy."""
     moves = 0
     seat = verbs.actor(box, table)
@@ -56,7 +56,7 @@ def play_out_as(box: Any, table: Any, style: Any, rng: Rng) -> int:
         elif style[seat] == POLICY:
             action = verbs.policy(box, table, rng)
         else:
-            action = any_legal(box, table, rng)
+            action = any_legal(box, table, mask, rng)
         verbs.apply(box, table, action)
         seat = verbs.actor(box, table)
         moves += 1
@@ -65,12 +65,12 @@ def play_out_as(box: Any, table: Any, style: Any, rng: Rng) -> int:
 
 @rule
 def _random_games(boxes: Rows, tables: Rows, seed: Word, first: int) -> int:
-    rng = np.zeros(1, np.uint64)
+    mask, rng = verbs.no_actions(tables[0]), np.zeros(1, np.uint64)
     moves = 0
     for i in range(tables.size):
         stream(rng, seed, Word(first + i))
         verbs.setup(boxes[0], tables[i])
-        moves += play_out(boxes[0], tables[i], rng)
+        moves += play_out(boxes[0], tables[i], mask, rng)
     return moves
 
 
@@ -78,13 +78,13 @@ def _random_games(boxes: Rows, tables: Rows, seed: Word, first: int) -> int:
 def _styled_games(
     boxes: Rows, tables: Rows, styles: Any, seed: Word, first: int
 ) -> int:
-    rng = np.zeros(1, np.uint64)
+    mask, rng = verbs.no_actions(tables[0]), np.zeros(1, np.uint64)
     moves = 0
     for i in range(tables.size):
         stream(rng, seed, Word(first + i))
         verbs.setup(boxes[0], tables[i])
         style = styles[(first + i) % len(styles)]
-        moves += play_out_as(boxes[0], tables[i], style, rng)
+        moves += play_out_as(boxes[0], tables[i], style, mask, rng)
     return moves
 
 
@@ -133,5 +133,6 @@ def _in_threads(part: Callable[[Rows, int], int], tables: Rows, threads: int | N
         parts = [
             pool.submit(part, tables[low:high], int(low))
             for low, high in zip(edges[:-1], edges[1:], strict=True)
+            if high > low
         ]
         return sum(done.result() for done in parts)

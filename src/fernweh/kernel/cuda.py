@@ -15,7 +15,7 @@ import numpy as np
 
 from fernweh.kernel import verbs
 from fernweh.kernel.batch import play_out
-from fernweh.kernel.bits import Word
+from fernweh.kernel.bits import Word, words_for
 from fernweh.kernel.chance import stream
 from fernweh.kernel.record import Rows, blank
 
@@ -38,15 +38,17 @@ def _playout_function(game: Any) -> Any:
     from numba import cuda
 
     record = numba.from_dtype(game.TABLE)
+    words = words_for(len(game.ACTIONS))
 
     def random_games(boxes: Any, tables: Any, moves: Any, seed: Any, first: Any) -> None:
         table = cuda.local.array(1, record)
+        mask = cuda.local.array(words, numba.uint64)
         rng = cuda.local.array(1, numba.uint64)
         for i in range(cuda.grid(1), tables.size, cuda.gridsize(1)):
             table[0] = tables[i]
             stream(rng, seed, Word(first + i))
             verbs.setup(boxes[0], table[0])
-            moves[i] = play_out(boxes[0], table[0], rng)
+            moves[i] = play_out(boxes[0], table[0], mask, rng)
             tables[i] = table[0]
 
     return random_games

@@ -62,7 +62,10 @@ def _verb(stub: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def no_actions(table: Any) -> Mask:
-    """An empty mask for the actions of the table's game, gone when the calling function returns."""
+    """An empty mask for the table's game, on the CPU's stack: gone when the calling function returns.
+
+    A CUDA kernel takes `cuda.local.array` instead.
+    """
     return np.zeros(_words(_games[_key_of_dtype(table.dtype)]), np.uint64)
 
 

@@ -39,7 +39,7 @@ GIFT_WAGER = 6  # what a wager is worth to the other player
 DECK = 7  # worth of an unknown card
 SPEED = 8  # turns that a card in the hand takes up, in 64ths
 DENY = 9  # of a pile's worth to the other player, how much taking it away is worth, in 64ths
-WEIGHTS = np.array([50, 320, 40, 300, 32, 12, 200, 160, 64, 16])
+WEIGHTS = np.array([34, -20, 69, 247, 363, 15, 155, 498, 144, 4])
 
 
 @rule
