@@ -1,0 +1,62 @@
+# Two commands do all set-up on a fresh machine: `make play` and `make test`.
+# Needs: Debian or the like, Python 3.11 to 3.13, and cc for the benchmark's ceiling only.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PYTEST := $(BIN)/python -m pytest
+WORKERS ?= 2
+
+.PHONY: play test test-all lint format bench bench-peers docs fuzz clean
+
+play: $(VENV)/.player
+	$(BIN)/fernweh play lost_cities
+
+test: $(VENV)/.developer lint
+	$(PYTEST) -n $(WORKERS) -m "not slow"
+	FERNWEH_INTERPRET=1 $(PYTEST) -n $(WORKERS) -m "not slow and not compiled" tests/games tests/laws tests/play
+
+test-all: $(VENV)/.developer lint
+	$(PYTEST) -n $(WORKERS)
+	FERNWEH_INTERPRET=1 $(PYTEST) -n $(WORKERS) -m "not compiled" tests/games tests/laws tests/play
+
+lint: $(VENV)/.developer
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/codespell src tests benchmarks docs *.md
+
+format: $(VENV)/.developer
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+bench: $(VENV)/.player
+	$(BIN)/fernweh bench lost_cities
+
+bench-peers: $(VENV)/.peers
+	$(BIN)/fernweh bench lost_cities
+
+docs: $(VENV)/.developer
+	$(BIN)/python docs/generate.py
+
+fuzz: $(VENV)/.developer
+	$(BIN)/python tests/play/fuzz_records.py --count 100000
+
+clean:
+	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+
+$(BIN)/python:
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.player: pyproject.toml | $(BIN)/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	touch $@
+
+$(VENV)/.developer: pyproject.toml | $(BIN)/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[dev]"
+	touch $@ $(VENV)/.player
+
+$(VENV)/.peers: pyproject.toml | $(BIN)/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[peers]"
+	touch $@ $(VENV)/.player

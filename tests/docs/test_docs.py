@@ -1,0 +1,49 @@
+"""Documentation that says what the code does."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from fernweh.games import CATALOGUE
+
+ROOT = Path(__file__).parents[2]
+RULES = sorted((ROOT / "src/fernweh/games").glob("*/RULES.md"))
+
+
+def test_generated_parts_are_fresh() -> None:
+    done = subprocess.run([sys.executable, ROOT / "docs/generate.py", "--check"], check=False)
+    assert done.returncode == 0, "run `make docs`"
+
+
+def test_every_game_has_a_page_and_rules() -> None:
+    for name in CATALOGUE:
+        assert (ROOT / f"docs/games/{name}.md").exists()
+        assert (ROOT / f"src/fernweh/games/{name}/RULES.md").exists()
+
+
+def labels(text: str) -> list[str]:
+    """The paragraph numbers, in order."""
+    return re.findall(r"^(?:## )?§(\d+(?:\.\d+)?) ", text, re.MULTILINE)
+
+
+@pytest.mark.parametrize("lang", ["fa", "ru", "ja"])
+@pytest.mark.parametrize("rules", RULES, ids=lambda path: path.parent.name)
+def test_rules_have_the_same_paragraphs_in_every_language(rules: Path, lang: str) -> None:
+    translated = rules.with_name(f"RULES.{lang}.md").read_text("utf-8")
+    assert labels(translated) == labels(rules.read_text("utf-8"))
+
+
+@pytest.mark.parametrize("page", sorted(ROOT.glob("docs/**/*.md")) + sorted(ROOT.glob("*.md")))
+def test_links_lead_somewhere(page: Path) -> None:
+    links = re.findall(r"\]\(([^)#]+)[^)]*\)", page.read_text("utf-8"))
+    missing = [link for link in links if "://" not in link and not (page.parent / link).exists()]
+    assert not missing
+
+
+def test_every_kernel_file_is_in_the_architecture_page() -> None:
+    page = (ROOT / "docs/architecture.md").read_text("utf-8")
+    files = {path.name for path in (ROOT / "src/fernweh/kernel").glob("[a-z]*.py")}
+    assert not {name for name in files if f"`{name}`" not in page}
