@@ -6,11 +6,10 @@ from fernweh.games.lost_cities.components import ACTIONS
 from fernweh.games.lost_cities.features import OBSERVATION, observe
 from fernweh.games.lost_cities.hidden import conceal, determinize
 from fernweh.games.lost_cities.narrate import EVENTS, explain, narrate, rule_of
-from fernweh.games.lost_cities.notation import (
-    action_of, census, move_of, spelled, table_of, text_of,
-)  # fmt: skip
+from fernweh.games.lost_cities.notation import action_of, census, move_of, spelled, text_of
 from fernweh.games.lost_cities.options import SEAT_NAMES, SIMULATION, Options, lay_out
 from fernweh.games.lost_cities.policy import policy
+from fernweh.games.lost_cities.reading import table_of
 from fernweh.games.lost_cities.rules import (
     Refusal, actor, apply, draw, legal, place, refusal, score, setup, weight,
 )  # fmt: skip

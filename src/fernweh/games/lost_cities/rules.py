@@ -421,6 +421,8 @@ def apply(box, table, action):
 def weight(box, table, action):
     """In how many equally likely ways this outcome comes: the cards of that kind in the deck."""
     kind = OBJECT[action]
+    if refusal(box, table, action) != Refusal.LEGAL:
+        return 0
     if VERB[action] == Verb.TURN_UP and RANK[kind] == WAGER:
         return np.int64(table.deck_wagers[COLOUR[kind]])
     return 1
