@@ -1,4 +1,4 @@
-"""Fills the generated parts of the games' pages from the code; `--check` only says whether they are fresh.
+"""Fills the generated parts of the games' pages from the code; `--check` says if they are fresh.
 
 A generated part stands between `<!-- generated: name -->` and `<!-- end -->`.
 """
@@ -41,7 +41,8 @@ def actions(rules: Rulebook) -> str:
         first, last = rules.move_of(numbers[0]), rules.move_of(numbers[-1])
         moves = f"`{first}`" if first == last else f"`{first}` … `{last}`"
         span = f"{numbers[0]}" if first == last else f"{numbers[0]}–{numbers[-1]}"
-        rows.append([span, verb.name.lower().replace("_", " "), moves, f"§{rules.rule_of(numbers[0])}"])
+        name, rule = verb.name.lower().replace("_", " "), f"§{rules.rule_of(numbers[0])}"
+        rows.append([span, name, moves, rule])
     return table(["actions", "verb", "notation", "rule"], rows)
 
 
@@ -54,7 +55,8 @@ def observation(rules: Rulebook) -> str:
 
 
 def events(rules: Rulebook) -> str:
-    return table(["event", "everybody sees", "secret"], [list(_event(kind)) for kind in rules.EVENTS])
+    rows = [list(_event(kind)) for kind in rules.EVENTS]
+    return table(["event", "everybody sees", "secret"], rows)
 
 
 def _event(kind: Any) -> Iterator[str]:

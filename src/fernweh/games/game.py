@@ -1,10 +1,10 @@
 """One table at hand: the fast verbs behind, notation in front.
 
-    game = Game("lost_cities", rounds=1, starter="north")
-    game.let_chance(generator(7))     # deals
-    game.moves()                      # ["play red-7", …]
-    game.why_not("play red-2")        # Refused(BELOW_THE_PEAK, "4.4", {…}) or None
-    game.play("discard red-2")        # [Discarded(seat=0, card="red-2")]
+game = Game("lost_cities", rounds=1, starter="north")
+game.let_chance(generator(7))     # deals
+game.moves()                      # ["play red-7", …]
+game.why_not("play red-2")        # Refused(BELOW_THE_PEAK, "4.4", {…}) or None
+game.play("discard red-2")        # [Discarded(seat=0, card="red-2")]
 """
 
 import hashlib
@@ -25,7 +25,7 @@ from fernweh.kernel.verbs import CHANCE, NOBODY
 
 
 class Game:
-    """A game in progress. Copies are cheap; nothing is random but what a generator is handed in for."""
+    """A game in progress. Copies are cheap; nothing is random but by a generator handed in."""
 
     def __init__(self, name: str, seats: int | None = None, **options: Any) -> None:
         self.rules: Rulebook = load(name)
@@ -132,7 +132,7 @@ class Game:
         return self.rules.text_of(self.box[0], self.table[0])
 
     def digest(self) -> str:
-        """A short hash of the table, the same on every machine and in every version of the record."""
+        """A short hash of the table, the same on every machine and for every layout of the record."""
         return hashlib.sha256(self.text().encode()).hexdigest()[:16]
 
     def __repr__(self) -> str:

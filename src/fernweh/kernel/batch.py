@@ -7,6 +7,7 @@ stream `i`. Compiled code releases the GIL, so plain threads use all cores.
 import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -75,9 +76,7 @@ def _random_games(boxes: Rows, tables: Rows, seed: Word, first: int) -> int:
 
 
 @rule
-def _styled_games(
-    boxes: Rows, tables: Rows, styles: Any, seed: Word, first: int
-) -> int:
+def _styled_games(boxes: Rows, tables: Rows, styles: Any, seed: Word, first: int) -> int:
     mask, rng = verbs.no_actions(tables[0]), np.zeros(1, np.uint64)
     moves = 0
     for i in range(tables.size):
@@ -132,7 +131,7 @@ def _in_threads(part: Callable[[Rows, int], int], tables: Rows, threads: int | N
     with ThreadPoolExecutor(threads) as pool:
         parts = [
             pool.submit(part, tables[low:high], int(low))
-            for low, high in zip(edges[:-1], edges[1:], strict=True)
+            for low, high in pairwise(edges)
             if high > low
         ]
         return sum(done.result() for done in parts)

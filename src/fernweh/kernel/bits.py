@@ -89,7 +89,8 @@ def bit(index: int) -> Word:
 
 
 @rule
-def has(word: Word, index: int) -> bool:
+def has(word: Word, index: int) -> Any:
+    """Whether `index` is a member."""
     return (word >> Word(index)) & ONE != NONE
 
 
@@ -108,7 +109,7 @@ def _nth_compiled(word: Any, n: Any) -> Any:
 
 
 def _deposits_fast() -> bool:
-    """Whether this CPU has `pdep` in silicon: the loop's last turn is a branch that luck decides."""
+    """Whether this CPU has `pdep` in silicon: the loop ends in a branch that luck decides."""
     slow = ("znver1", "znver2")  # there it is microcode, slower than the loop
     return llvm.get_host_cpu_name() not in slow and llvm.get_host_cpu_features().get("bmi2", False)
 
@@ -156,7 +157,7 @@ def put(mask: Mask, first: int, word: Word) -> None:
 
 
 @rule
-def holds(mask: Mask, index: int) -> bool:
+def holds(mask: Mask, index: int) -> Any:
     return has(mask[index // WORD_BITS], index % WORD_BITS)
 
 
@@ -180,4 +181,5 @@ def nth_of(mask: Mask, n: int) -> int:
 
 def members(mask: Mask) -> list[int]:
     """The indices of all set bits, in order."""
-    return [i * WORD_BITS + j for i, word in enumerate(mask) for j in range(64) if int(word) >> j & 1]
+    whole = int.from_bytes(mask.astype("<u8").tobytes(), "little")
+    return [index for index in range(whole.bit_length()) if whole >> index & 1]

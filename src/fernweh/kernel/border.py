@@ -21,7 +21,7 @@ def setup(boxes: Rows, tables: Rows) -> None:
 
 
 @rule
-def actor(boxes: Rows, tables: Rows) -> int:
+def actor(boxes: Rows, tables: Rows) -> np.int64:
     return np.int64(verbs.actor(boxes[0], tables[0]))
 
 
@@ -33,17 +33,17 @@ def legal(boxes: Rows, tables: Rows, mask: Mask) -> None:
 
 
 @rule
-def refusal(boxes: Rows, tables: Rows, action: int) -> int:
+def refusal(boxes: Rows, tables: Rows, action: int) -> np.int64:
     return np.int64(verbs.refusal(boxes[0], tables[0], action))
 
 
 @rule
-def weight(boxes: Rows, tables: Rows, action: int) -> int:
+def weight(boxes: Rows, tables: Rows, action: int) -> np.int64:
     return np.int64(verbs.weight(boxes[0], tables[0], action))
 
 
 @rule
-def draw(boxes: Rows, tables: Rows, rng: Rng) -> int:
+def draw(boxes: Rows, tables: Rows, rng: Rng) -> np.int64:
     return np.int64(verbs.draw(boxes[0], tables[0], rng))
 
 
@@ -53,12 +53,12 @@ def apply(boxes: Rows, tables: Rows, action: int) -> None:
 
 
 @rule
-def score(boxes: Rows, tables: Rows, seat: int) -> int:
+def score(boxes: Rows, tables: Rows, seat: int) -> np.int64:
     return np.int64(verbs.score(boxes[0], tables[0], seat))
 
 
 @rule
-def place(boxes: Rows, tables: Rows, seat: int) -> int:
+def place(boxes: Rows, tables: Rows, seat: int) -> np.int64:
     return np.int64(verbs.place(boxes[0], tables[0], seat))
 
 
@@ -78,5 +78,5 @@ def observe(boxes: Rows, tables: Rows, viewer: int, out: Any) -> None:
 
 
 @rule
-def policy(boxes: Rows, tables: Rows, rng: Rng) -> int:
+def policy(boxes: Rows, tables: Rows, rng: Rng) -> np.int64:
     return np.int64(verbs.policy(boxes[0], tables[0], rng))

@@ -1,4 +1,4 @@
-"""Counter-based randomness for simulations: a stream is a word that counts up, mixed on the way out.
+"""Counter-based randomness for simulations: a stream is a word that counts up, mixed when read.
 
 A generator is an array of one word. It never lies inside a table, so no copy of a table can foresee
 anything. Matches between people draw by key instead: see `fernweh.play.fairness`.
@@ -60,7 +60,7 @@ def word(rng: Rng) -> Word:
 
 
 @rule
-def below(rng: Rng, n: int) -> int:
+def below(rng: Rng, n: int) -> Any:
     """A whole number from 0 to n - 1, each exactly as likely (Lemire 2019), for n under 2**32."""
     many = Word(n)
     product = (word(rng) >> _HALF) * many

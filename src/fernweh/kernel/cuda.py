@@ -1,7 +1,8 @@
 """The same play-outs on a GPU: the rules as they are, called from a CUDA kernel.
 
-A thread plays whole games, its table in local memory: an H200 does several times more moves a second
-so than with tables in global memory. Game `i` of a seed is the same game as on the CPU, byte for byte.
+A thread plays whole games, its table in local memory: an H200 does several times more moves a
+second so than with tables in global memory. Game `i` of a seed is the same game as on the CPU, byte
+for byte.
 
 numba-cuda is asked for only when a kernel is made (extra `gpu`).
 """
@@ -25,7 +26,7 @@ COMPUTE_CAPABILITY = (9, 0)  # what PTX is made for on a machine without a GPU: 
 
 @cache
 def playout_kernel(game: Any) -> Any:
-    """A kernel (boxes, blank tables, moves, seed, first): plays game `first + i` into `tables[i]`."""
+    """A kernel (boxes, blank tables, moves, seed, first): game `first + i` goes to `tables[i]`."""
     from numba import cuda
 
     with _tables_in_global_memory():

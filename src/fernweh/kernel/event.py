@@ -43,7 +43,8 @@ class Event:
 
     def facts(self) -> dict[str, Any]:
         """The fields as plain data, with the kind."""
-        return {"event": self.kind(), **{each.name: getattr(self, each.name) for each in fields(self)}}
+        told = {each.name: getattr(self, each.name) for each in fields(self)}
+        return {"event": self.kind(), **told}
 
     def _secrets(self) -> list[tuple[str, int]]:
         marked = [each for each in fields(self) if "secret_to" in each.metadata]

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 Field = tuple[str, Any] | tuple[str, Any, Any]
-Rows = np.recarray[Any, Any]
+Rows = np.ndarray[Any, Any]
 
 
 def record(*fields: Field) -> np.dtype[Any]:
@@ -38,7 +38,7 @@ def _check(declared: np.dtype[Any]) -> None:
     for name in declared.names or ():
         kind, at = declared.fields[name][:2]
         if at != offset or at % kind.base.alignment:
-            raise TypeError(f"field {name} leaves a gap or is not aligned: order fields wide to narrow")
+            raise TypeError(f"field {name} leaves a gap: order fields wide to narrow")
         offset += kind.itemsize
     if declared.itemsize != offset:
         raise TypeError("the record is longer than its fields")

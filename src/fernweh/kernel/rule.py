@@ -13,7 +13,7 @@ import platform
 import shutil
 import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache
 from importlib.metadata import version
 from pathlib import Path
@@ -77,7 +77,7 @@ def digest() -> str:
     found = hashlib.sha256()
     for path in sources():
         found.update(path.relative_to(_PACKAGE).as_posix().encode() + b"\0" + path.read_bytes())
-    for part in (platform.python_version(), version("numpy"), version("numba"), version("llvmlite")):
+    for part in (platform.python_version(), *map(version, ("numpy", "numba", "llvmlite"))):
         found.update(part.encode() + b"\0")
     return found.hexdigest()[:16]
 
@@ -99,10 +99,8 @@ def is_warm() -> bool:
 
 def _writable_root() -> Path:
     home = user_cache_path("fernweh") / "rules"
-    try:
+    with suppress(OSError):
         home.mkdir(parents=True, exist_ok=True)
-    except OSError:
-        pass
     if os.access(home, os.W_OK):
         return home
     return Path(tempfile.gettempdir()) / f"fernweh-rules-{os.getuid()}"

@@ -36,7 +36,7 @@ def register(game: ModuleType) -> None:
 
 
 def _key_of_dtype(declared: np.dtype[Any]) -> tuple[Any, ...]:
-    fields = declared.fields or {}
+    fields: Any = declared.fields
     return (declared.itemsize, *((name, fields[name][1]) for name in declared.names or ()))
 
 
@@ -62,7 +62,7 @@ def _verb(stub: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def no_actions(table: Any) -> Mask:
-    """An empty mask for the table's game, on the CPU's stack: gone when the calling function returns.
+    """An empty mask for the table's game, on the CPU's stack: gone when the caller returns.
 
     A CUDA kernel takes `cuda.local.array` instead.
     """
@@ -100,7 +100,7 @@ def _on_the_stack(typing: Any, table: Any) -> Any:
 # Inlined before LLVM sees it: a stack slot of a function that has returned is anybody's.
 @overload(no_actions, target="generic", inline="always", strict=False)
 def _no_actions_compiled(table: Any) -> Any:
-    return lambda table: _on_the_stack(table)
+    return lambda table: _on_the_stack(table)  # noqa: PLW0108 (an intrinsic is no function)
 
 
 # fmt: off

@@ -14,10 +14,13 @@ from fernweh.kernel.rule import rule
 UNSEEN, MY_HAND, MY_LAID, THEIR_HAND, THEIR_LAID, IN_PILE, ON_TOP = range(7)
 
 NUMBER_CARDS = KINDS - MOST_COLOURS
-PLACES = "0 unseen, 1 my hand, 2 my expedition, 3 known in their hand, 4 their expedition, 5 discarded, 6 on top of the discards"  # fmt: skip
+PLACES = (
+    "0 unseen, 1 my hand, 2 my expedition, 3 known in their hand, 4 their expedition, "
+    "5 discarded, 6 on top of the discards"
+)
 
 OBSERVATION = (
-    Piece("numbers", NUMBER_CARDS, ON_TOP, f"where each number card is, colour by colour: {PLACES}"),
+    Piece("numbers", NUMBER_CARDS, ON_TOP, f"where each number is, colour by colour: {PLACES}"),
     Piece("my_hand_wagers", MOST_COLOURS, WAGERS, "wagers of each colour in my hand"),
     Piece("my_laid_wagers", MOST_COLOURS, WAGERS, "in my expeditions"),
     Piece("their_known_wagers", MOST_COLOURS, WAGERS, "known to be in their hand"),

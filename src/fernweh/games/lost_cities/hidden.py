@@ -7,7 +7,7 @@ everything this viewer has not seen, and `veiled` says how many of them the hand
 import numpy as np
 
 from fernweh.games.lost_cities.components import (
-    COLOUR, KIND, MOST_COLOURS, NUMBERS, RANK, SEATS, WAGER,
+    KIND, MOST_COLOURS, NUMBERS, SEATS, WAGER,
 )  # fmt: skip
 from fernweh.games.lost_cities.rules import any_card, gain, leave_deck
 from fernweh.kernel.bits import bit, count

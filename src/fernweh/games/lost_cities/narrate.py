@@ -110,7 +110,7 @@ def narrate(box: Any, before: Any, action: int, after: Any) -> Iterator[Event]:
         case Verb.DISCARD:
             yield Discarded(seat, CARDS[thing])
         case Verb.TAKE:
-            yield Took(seat, CARDS[KIND[thing, top_rank(before, thing)]])
+            yield Took(seat, CARDS[int(KIND[thing, int(top_rank(before, thing))])])
         case Verb.TURN_UP:
             yield from _turned_up(box, before, thing)
         case Verb.START:

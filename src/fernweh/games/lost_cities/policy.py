@@ -102,7 +102,7 @@ def pace(table, me, weights):
 def worth(laid, wagers, hand, more, unseen, chance, in_time, weights):
     """Of an expedition with these numbers laid, in my hand and unseen, in 64ths of a point.
 
-    `wagers` are laid, `more` are in the hand. `chance` weighs unseen cards, `in_time` those in hand.
+    `wagers` are laid, `more` are in the hand. `chance` weighs unseen cards, `in_time` my own.
     """
     hand &= ABOVE[laid]
     unseen &= ABOVE[laid]

@@ -1,0 +1,16 @@
+help-bench = ランダムプレイの速さを、限界値や他のプログラムと並べて測ります。最後の行がその数値です。
+help-bench-gpu = 100万ゲームをCPUと照合してから、GPUで測ります。
+help-bench-seconds = 1回の測定時間（秒）。5回のうち最良の値を採ります。
+bench-what = 項目
+bench-moves = 手／秒
+bench-games = ラウンド／秒
+bench-ratio = 比
+bench-cores = { $n }コア
+bench-scaling = { $n }コア対1コア
+bench-limit = 同じプレイを素のCで、1コア
+bench-limit-share = 限界値に対する割合
+bench-times = { $name }との比
+bench-gpu = GPU
+bench-parity = { $games }ゲームがCPUとGPUでバイト単位まで同じ結果になりました。
+fault-no-gpu = ここには使えるGPUがありません。
+fault-gpu-differs = GPUでのゲームの結果がCPUと一致しません。ご報告ください。
