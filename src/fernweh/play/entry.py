@@ -1,7 +1,8 @@
 """The entries of a log, and the first and last line of a record, each checked by its schema.
 
 An entry has a number (1, 2, 3 …, never used again), a time and an author: a seat's name, `chance`
-or `host`. Moves stand in notation. `table` is the hash of the table after the entry.
+or `host`. Moves stand in notation. `table`, in every entry of the game itself, is the hash of the
+table after it.
 """
 
 import re
@@ -95,14 +96,16 @@ class TakeBack(Entry, frozen=True, tag="take-back"):
     """The table is again as it was after entry `to`."""
 
     to: Annotated[int, Meta(ge=0, le=MOST_ENTRIES)]
+    table: ShortHash
 
 
 class Resigned(Entry, frozen=True, tag="resigned"):
-    pass
+    table: ShortHash
 
 
 class FlagFallen(Entry, frozen=True, tag="flag-fallen"):
     seat: Word
+    table: ShortHash
 
 
 class BotIn(Entry, frozen=True, tag="bot-in"):
@@ -127,6 +130,7 @@ AnyEntry = (
     Action | Chance | SeatTaken | SeatLeft | Nonce | TakeBack | Resigned | FlagFallen | BotIn
     | BotOut | SecretRevealed
 )  # fmt: skip
+Hashed = Action | Chance | TakeBack | Resigned | FlagFallen
 Line = Header | AnyEntry | End
 
 _decoder: msgspec.json.Decoder[Line] = msgspec.json.Decoder(Line)

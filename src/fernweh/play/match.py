@@ -29,7 +29,6 @@ from fernweh.play.moment import Moment, Phase, Sitting
 from fernweh.play.seats import HOST, must_be_playing
 from fernweh.play.wire import Result
 
-_MOVES = entries.Action | entries.Chance
 Clock = Callable[[], datetime]
 E = TypeVar("E", bound=Entry)
 
@@ -106,7 +105,7 @@ class Match:
     def append(self, entry: Entry) -> Moment:
         """Add an entry that was written elsewhere; a fault, and no change, if anything is wrong."""
         then = self._after(entry)
-        if isinstance(entry, _MOVES) and entry.table != then.table:
+        if isinstance(entry, entries.Hashed) and entry.table != then.table:
             raise Fault("table-differs", entry=entry.n, said=entry.table, found=then.table)
         self._push(entry, then)
         return then
@@ -116,7 +115,7 @@ class Match:
         at = max(stamp(self.clock()), self.now.at)
         entry = kind(n=self.n + 1, at=at, by=by, **facts)
         then = self._after(entry)
-        if isinstance(entry, _MOVES):
+        if isinstance(entry, entries.Hashed):
             entry = msgspec.structs.replace(entry, table=then.table)
         self._push(checked(entry), then)
         return entry
@@ -175,18 +174,18 @@ class Match:
     def take_back(self, seat: int) -> Entry:
         """A seat takes its last action back."""
         to = self.now.trail[-1] if self.now.trail else 0
-        return self._write(entries.TakeBack, self.now.name_of(seat), to=to)
+        return self._write(entries.TakeBack, self.now.name_of(seat), to=to, table="")
 
     def resign(self, seat: int) -> Entry:
         self._secret()
-        entry = self._write(entries.Resigned, self.now.name_of(seat))
+        entry = self._write(entries.Resigned, self.now.name_of(seat), table="")
         self.go_on()
         return entry
 
     def flag(self, seat: int) -> Entry:
         """A seat's time is up."""
         self._secret()
-        entry = self._write(entries.FlagFallen, HOST, seat=self.now.name_of(seat))
+        entry = self._write(entries.FlagFallen, HOST, seat=self.now.name_of(seat), table="")
         self.go_on()
         return entry
 
