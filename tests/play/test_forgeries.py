@@ -78,6 +78,7 @@ FORGERIES: dict[str, tuple[Callable[[Lines], Any], int, set[str]]] = {
     "starter": (lambda r: r[0]["options"].update(starter="north"), CHANCE - 4, {"weights-differ"}),
     "cap": (lambda r: r[0]["options"].update(cap=9), SECRET - 1, {"table-differs"}),
     "time": (lambda r: r[ACTION].update(at=EARLY), ACTION, {"time-runs-backwards"}),
+    "made never": (lambda r: r[0].update(made=NEVER), 0, {"no-such-time"}),
     "no time": (lambda r: r[ACTION].update(at=NEVER), ACTION, {"no-such-time"}),
     "dropped": (lambda r: r.pop(ACTION), END, {"record-count"}),
     "dropped header": (lambda r: r.pop(0), 0, {"line-out-of-place"}),

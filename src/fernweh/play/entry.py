@@ -8,7 +8,7 @@ table after it.
 import re
 import unicodedata
 from datetime import UTC, datetime
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, TypeVar
 
 import msgspec
 from msgspec import Meta
@@ -192,9 +192,3 @@ def check_time(at: str, before: str) -> None:
         raise Fault("no-such-time", at=at) from None
     if at < before:
         raise Fault("time-runs-backwards", at=at, before=before)
-
-
-def facts_of(line: msgspec.Struct) -> dict[str, Any]:
-    """The fields as plain data."""
-    plain: dict[str, Any] = msgspec.to_builtins(line)
-    return plain

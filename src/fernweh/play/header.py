@@ -8,7 +8,7 @@ import msgspec
 from fernweh.games import load
 from fernweh.games.game import Game, parse_options
 from fernweh.kernel.fault import Fault
-from fernweh.play.entry import Header, checked
+from fernweh.play.entry import Header, check_time, checked
 
 FORMAT = 1  # of the record
 
@@ -42,6 +42,7 @@ def game_for(header: Header) -> Game:
     """The game that a header describes; the options must be written out whole."""
     if header.format != FORMAT:
         raise Fault("record-version", said=header.format, known=FORMAT)
+    check_time(header.made, "")
     known = load(header.game).RULES_VERSION
     if header.rules_version != known:
         raise Fault("rules-version", said=header.rules_version, known=known)
