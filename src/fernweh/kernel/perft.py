@@ -27,7 +27,7 @@ def _take_lowest(mask: Mask) -> int:
 
 @rule
 def _count(boxes: Rows, tables: Rows, masks: Any, depth: int) -> int:
-    """Row d of `tables` is the table after d actions, row d of `masks` what is still to try there."""
+    """Row d of `tables` is the table after d actions, row d of `masks` what is to try there."""
     found, level = 0, 0
     clear(masks[0])
     verbs.legal(boxes[0], tables[0], masks[0])

@@ -1,0 +1,5 @@
+"""`python -m fernweh.cli` is `fernweh`."""
+
+from fernweh.cli import main
+
+main()

@@ -1,0 +1,44 @@
+"""All commands in one program."""
+
+from typing import Annotated
+
+import typer
+
+from fernweh.cli.bench import bench
+from fernweh.cli.games import games
+from fernweh.cli.house import Command, House
+from fernweh.cli.perft import perft
+from fernweh.cli.play import play
+from fernweh.cli.replay import replay
+from fernweh.cli.rules import rules
+from fernweh.cli.verify import verify
+from fernweh.cli.watch import watch
+
+app = typer.Typer(
+    cls=House, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None
+)
+
+
+@app.callback(invoke_without_command=True, help="help-fernweh")
+def fernweh(
+    ctx: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="help-version")] = False,
+) -> None:
+    if version:
+        ctx.obj.out.print(_version())
+        raise typer.Exit()
+    if ctx.invoked_subcommand is None:
+        ctx.get_help()
+
+
+def _version() -> str:
+    from importlib.metadata import PackageNotFoundError, version
+
+    try:
+        return version("fernweh")
+    except PackageNotFoundError:  # run from a checkout
+        return "0"
+
+
+for each in (play, watch, replay, verify, rules, games, perft, bench):
+    app.command(each.__name__, cls=Command, help=f"help-{each.__name__}")(each)

@@ -1,0 +1,130 @@
+"""A person at the terminal: sees a match through a door, and types moves.
+
+Everything goes through the messages of `fernweh.play.wire`: nothing here can see more than a player
+on a network would.
+"""
+
+from collections.abc import Callable
+from itertools import count
+from typing import Any
+
+from fernweh.cli.boards import board_of
+from fernweh.cli.conversation import Conversation
+from fernweh.cli.scene import Scene
+from fernweh.cli.speech import Voice
+from fernweh.kernel.fault import Fault
+from fernweh.play import wire
+from fernweh.play.door import Door
+
+# Events that say nothing to somebody who sees the table
+QUIET = frozenset({"seat-taken", "nonce-shown", "secret-revealed", "dealt"})
+
+
+class Person:
+    """One seat's eyes and voice."""
+
+    def __init__(self, voice: Voice, door: Door) -> None:
+        self.voice, self.door = voice, door
+        self.scene = Scene.of(door.welcome())
+        self.board = board_of(self.scene.game)
+        self.news: list[str] = []
+        self.to_count: list[Scene] = []  # rounds that are over and not shown yet
+        self._ids = count(1)
+        self._hinted = False
+
+    # Seeing
+
+    def catch_up(self) -> None:
+        """Take in what happened since the last look."""
+        for step in self.door.steps():
+            before, self.scene = self.scene, self.scene.after(step)
+            for event in step.events:
+                self._hear(event, before)
+
+    def _hear(self, event: dict[str, Any], before: Scene) -> None:
+        words = self.voice.words
+        if event["event"] not in QUIET:
+            names = self.scene.names(words)
+            self.news.append(words.event(event, self.scene.viewer, names))
+        if self.board.ends_round(event):
+            self.to_count.append(before)
+
+    def look(self) -> None:
+        """The table, the news, and whose turn it is."""
+        self.count_rounds()
+        self.clear()
+        self.voice.out.print(self.board.draw(self.scene, self.voice.words))
+        self.voice.out.print()
+        self.tell_news()
+        self.voice.tell(self.board.status(self.scene, self.voice.words), "bold")
+
+    def _hint(self) -> None:
+        if not self._hinted:
+            self.voice.say("play-hint", "dim")
+        self._hinted = True
+
+    def count_rounds(self) -> None:
+        """The scoring of each round that has ended since the last look."""
+        if not self.to_count:
+            return
+        self.clear()
+        self.tell_news()
+        self.show_scoring()
+        if self.voice.is_live:
+            self.voice.say("play-enter", "dim")
+            input()
+
+    def show_scoring(self) -> None:
+        for scene in self.to_count:
+            for table in self.board.scoring(scene, self.voice.words):
+                self.voice.out.print(table)
+                self.voice.out.print()
+        self.to_count = []
+
+    def tell_news(self) -> None:
+        for sentence in self.news:
+            self.voice.tell(sentence)
+
+    def clear(self) -> None:
+        if self.voice.is_live:
+            self.voice.out.clear()
+
+    # Acting
+
+    def turn(self) -> None:
+        """Ask until something has been done."""
+        self.look()
+        self._hint()
+        conversation, at = Conversation(self), self.scene.now.n
+        while self.scene.now.n == at:
+            conversation.listen()
+
+    def act(self, move: str) -> wire.Done | wire.Refused:
+        return self._send(lambda id: wire.Act(id, self.scene.now.n, move))
+
+    def take_back(self) -> wire.Done | wire.Refused:
+        return self._send(lambda id: wire.TakeBack(id, self.scene.now.n))
+
+    def resign(self) -> wire.Done | wire.Refused:
+        return self._send(lambda id: wire.Resign(id, self.scene.now.n))
+
+    def why(self, move: str) -> wire.Done | wire.Refused:
+        return self.door.receive(wire.Why(self._id(), move))
+
+    def _send(self, command: Callable[[str], wire.Command]) -> wire.Done | wire.Refused:
+        """What is done makes the old news old."""
+        answer = self.door.receive(command(self._id()))
+        if isinstance(answer, wire.Done):
+            self.news = []
+            self.catch_up()
+        return answer
+
+    def _id(self) -> str:
+        return str(next(self._ids))
+
+    def spelled_out(self, typed: str) -> str:
+        """A move as it was typed, in notation; a fault if it means nothing."""
+        move = self.board.spelled_out(typed, self.voice.words)
+        if move is None:
+            raise Fault("not-understood", text=typed[:60])
+        return move

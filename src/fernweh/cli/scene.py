@@ -1,0 +1,63 @@
+"""What one viewer has before their eyes: all that a board is drawn from, and nothing else."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import msgspec
+
+from fernweh.kernel.event import SPECTATOR
+from fernweh.play import wire
+from fernweh.play.patch import merge
+from fernweh.words import Words
+
+
+@dataclass(frozen=True)
+class Scene:
+    """The view, merged from the messages, and what this viewer can do."""
+
+    game: str
+    viewer: int
+    view: dict[str, Any]
+    seats: Sequence[wire.Seated]
+    now: wire.Now
+    result: wire.Result | None
+
+    @classmethod
+    def of(cls, welcome: wire.Welcome) -> "Scene":
+        return cls(
+            welcome.game,
+            welcome.viewer,
+            welcome.view,
+            welcome.seats,
+            welcome.now,
+            welcome.result,
+        )
+
+    def after(self, step: wire.Step) -> "Scene":
+        """The scene with one more entry."""
+        view = merge(self.view, step.patch)
+        return replace(self, view=view, seats=step.seats, now=step.now, result=step.result)
+
+    def without_choices(self) -> "Scene":
+        """For looking on: nothing can be done."""
+        return replace(self, now=msgspec.structs.replace(self.now, choices=[]))
+
+    @property
+    def is_mine(self) -> bool:
+        """Whether it is this viewer's turn."""
+        return self.viewer != SPECTATOR and self.now.actor == self.viewer
+
+    def names(self, words: Words) -> list[str]:
+        """The players as this viewer calls them."""
+        return [
+            words("you") if seat == self.viewer else name_of(each, words)
+            for seat, each in enumerate(self.seats)
+        ]
+
+
+def name_of(seated: wire.Seated, words: Words) -> str:
+    """A person's name, a bot's in the language, or where nobody sits, the seat's."""
+    if seated.bot:
+        return words("bot", bot=seated.bot)
+    return seated.name or words(f"seat-{seated.seat}")

@@ -1,0 +1,89 @@
+"""A match at this terminal: people and bots in turn, each through their own door."""
+
+import secrets
+import shlex
+from pathlib import Path
+
+from fernweh.bots import find
+from fernweh.cli.conversation import Left
+from fernweh.cli.person import Person
+from fernweh.cli.records import keep
+from fernweh.cli.speech import Voice
+from fernweh.kernel.chance import generator
+from fernweh.play import wire
+from fernweh.play.door import Door
+from fernweh.play.match import Match
+
+
+class Table:
+    """The host of a match."""
+
+    def __init__(self, voice: Voice, match: Match) -> None:
+        self.voice, self.match = voice, match
+        doors = [(Door(match, seat), who.bot) for seat, who in enumerate(match.now.seated())]
+        self.people = {door.viewer: Person(voice, door) for door, bot in doors if not bot}
+        self.bots = {door.viewer: (find(bot), door) for door, bot in doors if bot}
+        self._rng = generator(secrets.randbits(64))
+        self._last: int | None = None  # the person who looked at the screen last
+
+    def play(self) -> None:
+        """Until the match is over, or somebody gets up: then `Left` is raised."""
+        try:
+            while self.match.result is None:
+                self.next_turn()
+        except (EOFError, KeyboardInterrupt) as gone:
+            raise Left from gone
+
+    def next_turn(self) -> None:
+        seat = self.match.actor
+        if seat in self.people:
+            self._pass_to(seat)
+            self.people[seat].turn()
+        else:
+            self._let_bot(seat)
+        for person in self.people.values():
+            person.catch_up()
+
+    def _let_bot(self, seat: int) -> None:
+        bot, door = self.bots[seat]
+        move = bot.choose(door.known(), self._rng)
+        answer = door.receive(wire.Act(str(self.match.n), self.match.n, move))
+        assert isinstance(answer, wire.Done), answer
+
+    def _pass_to(self, seat: int) -> None:
+        """With several people at one screen, nobody sees another's hand."""
+        person = self.people[seat]
+        if len(self.people) > 1 and self._last not in (None, seat):
+            person.clear()
+            self.voice.say("play-pass", name=self.match.now.sitting[seat].name)
+            if self.voice.is_live:
+                input()
+        self._last = seat
+
+    def finish(self) -> None:
+        """The last look at the table, and how it ended."""
+        person = next(iter(self.people.values()))
+        last, person.to_count = person.to_count, []
+        person.look()
+        person.to_count = last
+        self.voice.out.print()
+        person.show_scoring()
+        self._tell_result(person)
+
+    def _tell_result(self, person: Person) -> None:
+        """A match that ended by the rules has said so among the events."""
+        result = self.match.result
+        if result is None or result.by == "rules":
+            return
+        winner = result.places.index(1)
+        names = person.scene.names(self.voice.words)
+        who = "you" if winner == person.scene.viewer else "other"
+        self.voice.say(f"result-{result.by}", winner=who, name=names[winner])
+
+    def save(self, path: Path) -> None:
+        """Keep the record, and say where it is."""
+        keep(self.match, path)
+        running = self.match.result is None
+        self.voice.say_whole("play-saved" if running else "play-record", path=str(path))
+        typed = shlex.quote(str(path))
+        self.voice.say_whole("play-resume" if running else "play-verify", path=typed)

@@ -1,0 +1,86 @@
+"""`fernweh verify`: whether a record holds, what that proves, and what not."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from fernweh.cli.catalogue import game_key
+from fernweh.cli.house import FAILED
+from fernweh.cli.scene import name_of
+from fernweh.cli.speech import Voice
+from fernweh.kernel.fault import Fault
+
+if TYPE_CHECKING:
+    from fernweh.play.verify import Report
+
+
+def verify(
+    ctx: typer.Context,
+    file: Annotated[str, typer.Argument(metavar="FILE", help="help-file")],
+) -> None:
+    from fernweh.play.verify import verify as check
+
+    voice: Voice = ctx.obj
+    try:
+        report = check(Path(file))
+    except Fault as fault:
+        voice.complain(fault)
+        raise typer.Exit(FAILED) from None
+    tell(voice.about(report.game), report)
+
+
+def tell(voice: Voice, report: "Report") -> None:
+    """What was checked; then, plainly, what it proves."""
+    voice.say("verify-sound", "bold green")
+    title, version = voice.text(game_key(report.game)), report.rules_version
+    voice.say("verify-match", title=title, version=version, players=players(voice, report))
+    voice.say("verify-checked", "bold")
+    for sentence in _checked(voice, report):
+        voice.out.print(voice.line(sentence, indent=2))
+    if report.fairness != "proved":
+        voice.say("verify-running")
+        return
+    _tell_proof(voice, report)
+
+
+def players(voice: Voice, report: "Report") -> str:
+    """`Ada, Greedy bot`."""
+    return voice.words.listed([name_of(each, voice.words) for each in report.seats])
+
+
+def _checked(voice: Voice, report: "Report") -> Iterator[str]:
+    words = voice.words
+    yield words("verify-seals")
+    yield words("verify-moves", actions=report.actions)
+    yield words("verify-chances", draws=report.draws)
+    if report.fairness == "proved":
+        yield words("verify-picks")
+    if report.result is not None:
+        yield words("verify-score", scores=_scores(voice, report))
+        yield _result(voice, report)
+
+
+def _scores(voice: Voice, report: "Report") -> str:
+    assert report.result is not None
+    words, pairs = voice.words, zip(report.seats, report.result.scores, strict=True)
+    return words.listed([words("score", name=name_of(who, words), points=n) for who, n in pairs])
+
+
+def _result(voice: Voice, report: "Report") -> str:
+    assert report.result is not None
+    places = report.result.places
+    if places.count(1) > 1:
+        return voice.words(f"result-{report.result.by}", winner="nobody", name="")
+    winner = name_of(report.seats[places.index(1)], voice.words)
+    return voice.words(f"result-{report.result.by}", winner="other", name=winner)
+
+
+def _tell_proof(voice: Voice, report: "Report") -> None:
+    voice.say("verify-proves", "bold")
+    voice.say("verify-proves-text")
+    voice.say("verify-proves-not", "bold")
+    voice.say("verify-proves-not-foresee")
+    voice.say("verify-proves-not-alone")
+    voice.out.print(f"  {report.commitment}", soft_wrap=True)

@@ -1,0 +1,100 @@
+"""`fernweh watch`: bots play, a person looks on."""
+
+import time
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from fernweh.cli.catalogue import game_key, game_named, options_of
+from fernweh.cli.speech import Voice
+from fernweh.kernel.fault import Fault
+
+if TYPE_CHECKING:
+    from fernweh.cli.person import Person
+    from fernweh.cli.table import Table
+
+SLOWEST = 60
+
+
+def watch(
+    ctx: typer.Context,
+    game: Annotated[str, typer.Argument(metavar="GAME", help="help-game")],
+    seats: Annotated[
+        str, typer.Option("--seats", metavar="A,B", help="help-watch-seats")
+    ] = "greedy,random",
+    option: Annotated[
+        list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="help-option")
+    ] = None,
+    delay: Annotated[
+        str, typer.Option("--delay", metavar="SECONDS", help="help-watch-delay")
+    ] = "0.5",
+    record: Annotated[str, typer.Option("--record", metavar="FILE", help="help-record")] = "",
+) -> None:
+    from fernweh.cli.records import keep, path_for
+
+    voice: Voice = ctx.obj
+    name, pause = game_named(game), _seconds(delay)
+    path = path_for(name, record) if record else None
+    table = _table(voice, name, seats, option or [])
+    run(table, pause)
+    if path:
+        keep(table.match, path)
+        voice.say_whole("play-record", path=str(path))
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = -1.0
+    if not 0 <= seconds <= SLOWEST:
+        raise Fault("bad-number", given=text[:20], least=0, most=SLOWEST)
+    return seconds
+
+
+def _table(voice: Voice, game: str, seats: str, option: list[str]) -> "Table":
+    from fernweh.cli.seats import bots_of
+    from fernweh.cli.table import Table
+    from fernweh.cli.warming import warm
+    from fernweh.play.seating import begin
+
+    players, options = bots_of(seats), options_of(game, option)
+    warm(voice, game)
+    return Table(voice.about(game), begin(game, players, options))
+
+
+def run(table: "Table", pause: float) -> None:
+    """Where a terminal shows it, the table after every turn; elsewhere the events alone."""
+    from fernweh.cli.person import Person
+    from fernweh.play.door import Door
+
+    viewer, live = Person(table.voice, Door(table.match)), table.voice.out.is_terminal
+    _introduce(viewer)
+    while table.match.result is None:
+        table.next_turn()
+        viewer.catch_up()
+        _show(viewer, live)
+        time.sleep(pause if live else 0)
+    _finish(viewer, live)
+
+
+def _introduce(viewer: "Person") -> None:
+    voice, names = viewer.voice, viewer.scene.names(viewer.voice.words)
+    title = voice.text(game_key(viewer.scene.game))
+    voice.say("watch-title", "bold", title=title, players=voice.words.listed(names))
+
+
+def _show(viewer: "Person", live: bool) -> None:
+    if live:
+        viewer.voice.out.clear()
+        viewer.voice.out.print(viewer.board.draw(viewer.scene, viewer.voice.words))
+        viewer.voice.out.print()
+    viewer.tell_news()
+
+
+def _finish(viewer: "Person", live: bool) -> None:
+    """The last table, and the scoring of every round."""
+    if not live:
+        viewer.voice.out.print(viewer.board.draw(viewer.scene, viewer.voice.words))
+    viewer.voice.out.print()
+    viewer.show_scoring()

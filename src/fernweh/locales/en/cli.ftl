@@ -1,0 +1,154 @@
+### The command line. Names of commands and options (play, --seats) stay as they are.
+
+## Help pages
+
+help-usage = Usage:
+# In the usage line, between brackets: fernweh play [options] GAME
+help-options-mark = options
+# In the usage line of the whole program: fernweh [options] command …
+help-command-mark = command …
+help-commands = Commands
+help-arguments = Arguments
+help-options = Options
+# After the meaning of an option.
+help-default = (default: { $value })
+help-option-lang = the language: en, fa, ru or ja
+help-option-help = show this page
+
+help-fernweh = Lost-world board games in the terminal: play them, watch them, check them.
+help-version = show the version
+help-play = Play against a bot, or with others at this terminal.
+help-watch = Watch bots play.
+help-replay = Go through a recorded match, step by step.
+help-verify = Check a recorded match: every move, every draw.
+help-rules = Read the rules of a game.
+help-games = See which games there are, and their options.
+help-perft = Count sequences of actions, to check the rules.
+
+help-game = the game's name, such as lost_cities
+help-file = the file with the record
+help-option = an option of the game, such as rounds=1; fernweh games GAME lists them
+help-games-game = show the options of this game
+help-play-bot = the bot that plays against you
+help-play-seats = who sits where, such as you,greedy or Ada,Ben; bots by their names
+help-record = the file for the record
+help-play-resume = go on with this unfinished match
+help-watch-seats = which bots play
+help-watch-delay = seconds between moves
+help-replay-seat = through whose eyes: north, south, spectator or all
+help-replay-step = stop after every move, also where nobody types
+help-rules-paragraph = only this paragraph or section, such as 4.4 or 4
+help-perft-depth = count up to this many actions
+help-perft-table = begin from the table in this file
+
+## fernweh games
+
+games-name = name
+games-title = title
+games-players = players
+games-about = about
+games-option = option
+games-allowed = can be
+games-default = default
+games-meaning = meaning
+
+## fernweh perft
+
+perft-counting = Counting …
+
+## The first start
+
+warming-title = The rules are being compiled. This happens once and takes about half a minute.
+warming-chance = dealing and drawing
+warming-moves = moves and reasons
+warming-sight = what each seat sees
+warming-bots = the bots
+warming-score = scoring
+warming-record = the record
+
+## fernweh play
+# What can be typed, with commas between. English words work in every language.
+
+typed-undo = undo, u, back
+typed-why = why
+typed-rules = rules, rule
+typed-help = help, h
+typed-moves = moves, list, m
+typed-resign = resign
+typed-quit = quit, q, exit
+typed-yes = yes, y
+
+# A person who sits down without giving a name.
+play-person = Player
+# Once, at the first turn.
+play-hint = Type one of the numbers, or help.
+# The list of numbered moves.
+play-move = { $number }  { $move }
+# $rule is the paragraph, such as 4.4.
+play-refused = { $reason } (§{ $rule }; ? shows it)
+play-can = That can be done: just type it.
+play-why-what = Why not what? Write the move after it, such as why { $example }.
+play-resign-sure = Do you really resign? The match is lost then. (yes or no)
+play-went-on = Then let us play on.
+play-pass = It is the turn of { $name }. When nobody else is looking, press Enter.
+play-enter = Press Enter to go on.
+play-saved = The match is not over. It is kept in { $path }
+play-resume = Go on with: fernweh play --resume { $path }
+play-record = The match is recorded in { $path }
+play-verify = Check it with: fernweh verify { $path }
+
+
+# Help within a game: what each thing does that can be typed.
+play-help-number = do what has this number on the table
+play-help-move = a move in notation; short forms such as p r7, d b x, t r and draw do too
+play-help-enter = all moves with their numbers
+play-help-undo = take your last move back, as long as no card was turned up
+play-help-why = why a move cannot be made, with its rule
+play-help-rules = read a paragraph or all of the rules
+play-help-resign = give the match up
+play-help-quit = leave; the match is kept, and you can go on later
+
+## fernweh watch
+
+watch-title = { $title }: { $players }
+
+## fernweh replay
+# Keys that can be typed, with commas between.
+
+typed-next = next, n
+typed-back = back, b
+typed-end = end, e
+
+replay-title = { $title }: { $players }, { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+}
+# $n is the entry that is shown, $entries the number of the last one.
+replay-at = Entry { $n } of { $entries }.
+replay-keys = Enter or n: next. b: back. A number: go there. e: the end. q: leave.
+replay-last = That is the end.
+replay-first = That is the beginning.
+replay-not-understood = “{ $text }” means nothing here.
+
+## fernweh verify
+
+verify-sound = The record is sound.
+verify-match = { $title }, version { $version } of the rules: { $players }.
+verify-checked = Checked:
+verify-seals = No line is damaged or missing.
+verify-moves = { $actions ->
+    [one] { $actions } move is
+   *[other] { $actions } moves are
+} allowed by the rules, and after each the table is as the record says.
+verify-chances = { $draws ->
+    [one] { $draws } draw was
+   *[other] { $draws } draws were
+} made from exactly the cards that were left.
+verify-picks = Every draw follows from the host's secret and the players' random numbers, and the secret is the one that was committed to.
+verify-score = Final score: { $scores }.
+verify-running = The match is not over. Its secret is not revealed yet, so the draws cannot be checked.
+verify-proves = What this proves
+verify-proves-text = Nobody could choose the cards after the seats were taken: neither a player nor the host, as long as one random number came from somebody who does not play along with the host.
+verify-proves-not = What this does not prove
+verify-proves-not-foresee = The host's machine could foresee the cards, and tell a player.
+verify-proves-not-alone = A record alone proves only that it is consistent: whoever makes one alone makes all its random numbers. If you were shown a commitment before the match, compare it with this one:

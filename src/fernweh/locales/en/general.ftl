@@ -1,0 +1,186 @@
+### What is said of every game and every table.
+###
+### $seat says who acts: "you", or another player whose name is $name. $name-1, $name-2 … are the
+### names of all players in the order of their seats; one's own is `you`.
+
+language = English
+
+# Two of several things in a list.
+list = { $first }, { $second }
+# A player's points in a list.
+score = { $name } { $points }
+
+## Games
+# .about is one sentence, for the list of games.
+
+game-lost-cities = Lost Cities
+    .about = Two explorers, five routes: what you begin must earn back what it costs.
+
+## Players
+
+# One's own name in a list of scores.
+you = You
+# The name of a player that is a program.
+bot = { $bot ->
+    [random] Random bot
+    [greedy] Greedy bot
+   *[other] { $bot } (bot)
+}
+
+## What happens at a table beside the game
+
+event-seat-taken = { $seat ->
+    [you] You sit down.
+   *[other] { $name } sits down.
+}
+event-seat-left = { $seat ->
+    [you] You leave the table.
+   *[other] { $name } leaves the table.
+}
+# A nonce is a random number that each player adds to the shuffle, so that nobody chooses the cards.
+event-nonce-shown = { $seat ->
+    [you] You show your random number for the shuffle.
+   *[other] { $name } shows a random number for the shuffle.
+}
+event-took-back = { $seat ->
+    [you] You take your last move back.
+   *[other] { $name } takes a move back.
+}
+event-resigned = { $seat ->
+    [you] You resign.
+   *[other] { $name } resigns.
+}
+event-flag-fallen = { $seat ->
+    [you] Your time is up.
+   *[other] The time of { $name } is up.
+}
+event-bot-in = { $seat ->
+    [you] { bot } plays on for you.
+   *[other] { bot } plays on for { $name }.
+}
+event-bot-out = { $seat ->
+    [you] You play on yourself.
+   *[other] { $name } plays on in person.
+}
+event-secret-revealed = The secret of the shuffle is revealed.
+
+## How a match ended
+# $winner is "you", "other" (named $name) or "nobody".
+
+result-rules = { $winner ->
+    [nobody] The match is a draw.
+    [you] You win the match.
+   *[other] { $name } wins the match.
+}
+result-resigned = { $winner ->
+    [you] You win: the other player has resigned.
+   *[other] { $name } wins: the other player has resigned.
+}
+result-flag = { $winner ->
+    [you] You win: the other player's time is up.
+   *[other] { $name } wins: the other player's time is up.
+}
+
+## What can be wrong: names, options, files
+# $near is the name that comes nearest; $allowed a list of what is possible.
+
+# Before any of the sentences below, where the line of a file is known.
+fault-at-line = Line { $line }: { $text }
+fault-no-such-game = There is no game { $name }. Did you mean { $near }?
+fault-no-such-bot = There is no bot { $name }. There are: { $allowed }.
+fault-no-such-language = There is no language { $name }. There are: { $allowed }.
+fault-no-such-command = There is no command { $name }. Did you mean { $near }?
+fault-no-such-paragraph = The rules have no paragraph { $paragraph }.
+fault-no-such-option = There is no option { $option }. There are: { $allowed }.
+fault-option-form = An option is written name=value, not { $given }.
+fault-option-value = The option { $option } cannot be { $value }. It can be: { $allowed }.
+fault-bad-option = The options are wrong: { $reason }.
+fault-bad-seats = The game is not for { $seats } players. It is for: { $allowed }.
+fault-bad-number = { $given } will not do: a number from { $least } to { $most } is needed.
+fault-no-such-flag = There is no option { $option } here. See --help.
+fault-flag-usage = The option { $option } needs a value, or takes none. See --help.
+fault-argument-missing = { $argument } is missing. See --help.
+fault-argument-wrong = { $argument } cannot be understood. See --help.
+fault-too-many-words = This is more than { $command } can take: { $words }.
+fault-usage = The command line cannot be understood. See --help.
+fault-file-missing = There is no file { $path }.
+fault-file-forbidden = You may not read or write { $path }.
+fault-file-is-folder = { $path } is a folder, not a file.
+fault-file-exists = { $path } exists already and is not overwritten.
+fault-file-trouble = { $path } cannot be read or written: { $reason }.
+
+## What can be wrong: moves, and tables written as text
+# $token is the word in the file that is wrong.
+
+fault-no-such-move = There is no move { $move }.
+fault-not-understood = “{ $text }” is not a move. Type a number from the table, or help.
+fault-no-such-number = There is no move { $number } now. The numbers go from 1 to { $most }.
+fault-table-line = { $token } cannot be understood here.
+fault-table-number = { $token } is not a number that can stand here.
+fault-table-known = { $token } is said to be known, but is not in that hand.
+fault-table-order = { $token } does not climb.
+fault-table-twice = { $token } lies in more places than there are such cards.
+fault-table-card = There is no card { $token } in this match.
+fault-table-turn = The last line must say whose turn it is.
+fault-table-count = The number of cards in the draw pile does not fit: { $token }.
+
+## What can be wrong: sitting and playing
+# $seat and $actor are the names of seats, such as "north", or "chance".
+
+fault-no-such-seat = There is no seat { $seat } at this table.
+fault-seat-taken = Somebody sits on { $seat } already.
+fault-seat-empty = Nobody sits on { $seat }.
+fault-seats-free = Not every seat is taken yet.
+fault-nobody-plays = No person plays here: leave a seat to yourself, or use fernweh watch.
+fault-bad-name = A name needs at least one character, no space around it, and no control characters.
+fault-nonce-not-new = The random number of { $seat } was used at this table before; a new one is needed.
+fault-nonce-shown-already = { $seat } has shown its random number already.
+fault-nonce-differs = The random number that { $seat } shows is not the one whose hash it sent.
+fault-already-begun = The match has begun already.
+fault-not-begun = The match has not begun yet.
+fault-match-over = The match is over.
+fault-not-over = The match is not over, so its secret stays secret.
+fault-chance-is-due = A card or die must fall first.
+fault-not-your-turn = It is not your turn.
+fault-no-take-back = There is nothing that you can take back now.
+fault-bot-sits = A bot sits on { $seat } already.
+fault-no-bot-sits = No bot sits on { $seat }.
+fault-not-seated = You are watching; only players can do that.
+fault-stale = The table has moved on: you saw entry { $at }, the last one is { $n }.
+fault-no-such-entry = There is no entry { $n }.
+fault-secret-missing = This match cannot be played on here: the secret of its shuffle is missing.
+fault-secret-size = The secret must have { $size } bytes.
+fault-secret-differs = The secret does not match the commitment that was published before the match.
+
+## What can be wrong: reading a record
+# $said is what the record says, $known and $found what is so.
+
+fault-record-unreadable = The file { $path } cannot be read.
+fault-record-too-large = The record is larger than { $most } bytes.
+fault-record-truncated = The record breaks off here; its end is missing.
+fault-record-version = The record has format { $said }; this program knows { $known }.
+fault-record-count = The last line speaks of { $said } entries, but there are { $found }.
+fault-record-result = The result on the last line is not the result of the match.
+fault-record-over = This match is over; there is nothing to go on with.
+fault-rules-version = The match was played by version { $said } of the rules; this program has version { $known }.
+fault-options-spelling = The options are not written out whole and in order.
+fault-line-too-long = The line is longer than { $most } bytes.
+fault-line-damaged = The line was damaged or changed: its seal does not fit.
+fault-line-schema = { $field } is missing, unknown, too long or of the wrong kind.
+fault-line-spelling = The line is not spelled as records are: it has spaces, doubled fields or other escapes.
+fault-line-out-of-place = The line does not belong here: a record has one header, then entries, then the end.
+
+## What can be wrong: replaying and verifying a record
+
+fault-entry-number = The entry has number { $said }; { $expected } comes next.
+fault-no-such-time = { $at } is no time.
+fault-time-runs-backwards = The entry's time, { $at }, is before that of the entry before it, { $before }.
+fault-wrong-author = The entry is by { $by }, but only { $expected } can write it.
+fault-chance-not-due = It is { $actor }'s turn; nothing is drawn now.
+fault-weights-differ = The chances written down are not those of the rules.
+fault-weights-unreadable = The chances written down cannot be read.
+fault-move-spelling = The move { $move } is not written as records write it.
+fault-table-differs = After entry { $entry } the table is not as the record says.
+fault-pick-differs = The draw of entry { $entry } gives “{ $found }”, not “{ $said }” as the record says.
+fault-bot-nonce-differs = The random number of the bot on { $seat } does not come from the host's secret.
+fault-secret-withheld = The match is over, but its secret is not revealed: the draws cannot be checked.

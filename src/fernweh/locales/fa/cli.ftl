@@ -1,0 +1,131 @@
+## راهنما
+
+help-usage = کاربرد:
+help-options-mark = گزینه‌ها
+help-command-mark = فرمان …
+help-commands = فرمان‌ها
+help-arguments = ورودی‌ها
+help-options = گزینه‌ها
+help-default = (پیش‌فرض: { $value })
+help-option-lang = زبان: { "en" }، { "fa" }، { "ru" } یا { "ja" }
+help-option-help = نمایش این صفحه
+
+help-fernweh = بازی‌های رومیزیِ جهان‌های گمشده در ترمینال: بازی کنید، تماشا کنید، بررسی کنید.
+help-version = نمایش نسخه
+help-play = بازی با ربات، یا با دیگران پشت همین ترمینال.
+help-watch = تماشای بازی ربات‌ها.
+help-replay = مرور گام‌به‌گام یک مسابقه‌ی ثبت‌شده.
+help-verify = بررسی یک مسابقه‌ی ثبت‌شده: همه‌ی حرکت‌ها و همه‌ی کارت‌ها.
+help-rules = خواندن قوانین یک بازی.
+help-games = دیدن بازی‌ها و گزینه‌هایشان.
+help-perft = شمردن دنباله‌های حرکت‌ها، برای آزمودن قوانین.
+
+help-game = نام بازی، مانند { "lost_cities" }
+help-file = پرونده‌ی سابقه
+help-option = گزینه‌ی بازی، مانند { "starter=north" }؛ فهرست: { "fernweh games GAME" }
+help-games-game = نمایش گزینه‌های این بازی
+help-play-bot = رباتی که روبه‌روی شما بازی می‌کند
+help-play-seats = چه کسی کجا می‌نشیند، مانند { "you,greedy" } یا { "Ada,Ben" }؛ ربات‌ها با نامشان
+help-record = پرونده‌ای برای نوشتن سابقه
+help-play-resume = ادامه‌ی این مسابقه‌ی ناتمام
+help-watch-seats = کدام ربات‌ها بازی کنند
+help-watch-delay = چند ثانیه میان حرکت‌ها
+help-replay-seat = از چشم چه کسی: { "north" }، { "south" }، { "spectator" } (تماشاگر) یا { "all" } (همه)
+help-replay-step = ایستادن پس از هر حرکت، حتی اگر ورودی از صفحه‌کلید نباشد
+help-rules-paragraph = فقط این بند یا بخش، مانند ۴.۴ یا ۴
+help-perft-depth = شمردن تا این تعداد حرکت
+help-perft-table = آغاز از میزی که در این پرونده است
+
+## fernweh games
+
+games-name = نام
+games-title = عنوان
+games-players = بازیکنان
+games-about = درباره
+games-option = گزینه
+games-allowed = ممکن
+games-default = پیش‌فرض
+games-meaning = معنا
+
+## fernweh perft
+
+perft-counting = در حال شمردن …
+
+## نخستین اجرا
+
+warming-title = قوانین در حال کامپایل شدن‌اند. این کار فقط یک بار و حدود نیم دقیقه طول می‌کشد.
+warming-chance = پخش و کشیدن کارت‌ها
+warming-moves = حرکت‌ها و دلیل‌ها
+warming-sight = آنچه هر جایگاه می‌بیند
+warming-bots = ربات‌ها
+warming-score = امتیازشماری
+warming-record = سابقه
+
+## fernweh play
+
+typed-undo = پس, برگرد
+typed-why = چرا
+typed-rules = قوانین, بند
+typed-help = راهنما, کمک
+typed-moves = حرکت‌ها, فهرست
+typed-resign = تسلیم
+typed-quit = خروج
+typed-yes = بله, آره
+
+play-person = بازیکن
+play-hint = یکی از شماره‌ها را بنویسید، یا «راهنما» را.
+play-move = { $number }  { $move }
+play-refused = { $reason } (§{ $rule }؛ با ؟ آن را ببینید)
+play-can = این حرکت ممکن است: همان را بنویسید.
+play-why-what = چرا چه چیزی نمی‌شود؟ حرکت را پس از آن بنویسید، مانند: چرا { $example }.
+play-resign-sure = واقعاً تسلیم می‌شوید؟ در این صورت مسابقه را می‌بازید. (بله یا نه)
+play-went-on = پس ادامه می‌دهیم.
+play-pass = نوبت { $name } است. وقتی کس دیگری نگاه نمی‌کند، Enter را بزنید.
+play-enter = برای ادامه Enter را بزنید.
+play-saved = مسابقه تمام نشده است و در این پرونده نگه داشته شد: { $path }
+play-resume = برای ادامه: { "fernweh play --resume" } { $path }
+play-record = سابقه‌ی مسابقه: { $path }
+play-verify = برای بررسی: { "fernweh verify" } { $path }
+
+play-help-number = انجام حرکتی که روی میز این شماره را دارد
+play-help-move = خود حرکت؛ کوتاهش هم می‌شود: «بگذار ق۷»، «بسوزان آ ش»، «بردار ق»، «بکش»
+play-help-enter = همه‌ی حرکت‌ها با شماره‌هایشان
+play-help-undo = پس گرفتن آخرین حرکت، تا وقتی کارتی رو نشده است
+play-help-why = چرا حرکتی ممکن نیست، با قانون آن
+play-help-rules = خواندن یک بند یا همه‌ی قوانین
+play-help-resign = واگذار کردن مسابقه
+play-help-quit = بیرون رفتن؛ مسابقه نگه داشته می‌شود و می‌توان بعداً ادامه داد
+
+## fernweh watch
+
+watch-title = { $title }: { $players }
+
+## fernweh replay
+
+typed-next = بعد, بعدی
+typed-back = قبل, قبلی
+typed-end = پایان, آخر
+
+replay-title = { $title }: { $players }، { $entries } گام
+replay-at = گام { $n } از { $entries }.
+replay-keys = Enter یا { "n" }: بعدی. { "b" }: قبلی. عدد: رفتن به آن گام. { "e" }: پایان. { "q" }: خروج.
+replay-last = این پایان است.
+replay-first = این آغاز است.
+replay-not-understood = «{ $text }» این‌جا معنایی ندارد.
+
+## fernweh verify
+
+verify-sound = سابقه درست است.
+verify-match = { $title }، نسخه‌ی { $version } قوانین: { $players }.
+verify-checked = آنچه بررسی شد:
+verify-seals = هیچ سطری آسیب ندیده و کم نیست.
+verify-moves = { $actions } حرکت با قوانین می‌خواند و پس از هر یک، میز همان است که سابقه می‌گوید.
+verify-chances = { $draws } بار کارت یا قرعه، درست از میان آنچه مانده بود کشیده شده است.
+verify-picks = همه‌ی این کشیدن‌ها از رمز میزبان و عددهای تصادفی بازیکنان به دست می‌آید و رمز همان است که هش آن از پیش منتشر شده بود.
+verify-score = امتیاز پایانی: { $scores }.
+verify-running = مسابقه تمام نشده است. رمز آن هنوز آشکار نشده، پس کشیدن کارت‌ها را نمی‌توان بررسی کرد.
+verify-proves = آنچه این ثابت می‌کند
+verify-proves-text = پس از پر شدن جایگاه‌ها هیچ‌کس نمی‌توانست کارت‌ها را انتخاب کند: نه بازیکن و نه میزبان، اگر دست‌کم یکی از عددهای تصادفی از کسی باشد که با میزبان هم‌دست نیست.
+verify-proves-not = آنچه این ثابت نمی‌کند
+verify-proves-not-foresee = رایانه‌ی میزبان می‌توانست کارت‌ها را پیش‌بینی کند و به بازیکنی بگوید.
+verify-proves-not-alone = سابقه به‌تنهایی فقط نشان می‌دهد که با خودش سازگار است: هر کس تنها سابقه‌ای بسازد، همه‌ی عددهای تصادفی‌اش را هم خودش می‌سازد. اگر پیش از مسابقه هشی به شما نشان داده‌اند، آن را با این بسنجید:

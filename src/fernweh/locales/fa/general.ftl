@@ -1,0 +1,169 @@
+language = فارسی
+
+list = { $first }، { $second }
+score = { $name } { $points }
+
+## بازی‌ها
+
+game-lost-cities = شهرهای گمشده
+    .about = دو کاوشگر و پنج مسیر: هر مسیری که آغاز شود باید هزینه‌ی خود را جبران کند.
+
+## بازیکنان
+
+you = شما
+bot = { $bot ->
+    [random] ربات تصادفی
+    [greedy] ربات حریص
+   *[other] { $bot } (ربات)
+}
+
+## آنچه سر میز، جز خود بازی، رخ می‌دهد
+
+event-seat-taken = { $seat ->
+    [you] شما سر میز نشستید.
+   *[other] { $name } سر میز نشست.
+}
+event-seat-left = { $seat ->
+    [you] شما از سر میز برخاستید.
+   *[other] { $name } از سر میز برخاست.
+}
+event-nonce-shown = { $seat ->
+    [you] شما عدد تصادفی خود را برای بُر زدن نشان دادید.
+   *[other] { $name } عدد تصادفی خود را برای بُر زدن نشان داد.
+}
+event-took-back = { $seat ->
+    [you] شما آخرین حرکت خود را پس گرفتید.
+   *[other] { $name } حرکتش را پس گرفت.
+}
+event-resigned = { $seat ->
+    [you] شما تسلیم شدید.
+   *[other] { $name } تسلیم شد.
+}
+event-flag-fallen = { $seat ->
+    [you] وقت شما تمام شد.
+   *[other] وقت { $name } تمام شد.
+}
+event-bot-in = { $seat ->
+    [you] { bot } به جای شما بازی را ادامه می‌دهد.
+   *[other] { bot } به جای { $name } بازی را ادامه می‌دهد.
+}
+event-bot-out = { $seat ->
+    [you] از این پس خودتان بازی می‌کنید.
+   *[other] از این پس { $name } خودش بازی می‌کند.
+}
+event-secret-revealed = رمز بُر زدن آشکار شد.
+
+## پایان مسابقه
+
+result-rules = { $winner ->
+    [nobody] مسابقه مساوی شد.
+    [you] شما مسابقه را بردید.
+   *[other] { $name } مسابقه را برد.
+}
+result-resigned = { $winner ->
+    [you] شما بردید: بازیکن مقابل تسلیم شد.
+   *[other] { $name } برد: بازیکن مقابل تسلیم شد.
+}
+result-flag = { $winner ->
+    [you] شما بردید: وقت بازیکن مقابل تمام شد.
+   *[other] { $name } برد: وقت بازیکن مقابل تمام شد.
+}
+
+## خطاها: نام‌ها، گزینه‌ها، پرونده‌ها
+
+fault-at-line = سطر { $line }: { $text }
+fault-no-such-game = بازی‌ای به نام { $name } نیست. منظورتان { $near } بود؟
+fault-no-such-bot = رباتی به نام { $name } نیست. این‌ها هستند: { $allowed }.
+fault-no-such-language = زبانی به نام { $name } نیست. این‌ها هستند: { $allowed }.
+fault-no-such-command = فرمانی به نام { $name } نیست. منظورتان { $near } بود؟
+fault-no-such-paragraph = قوانین بند { $paragraph } ندارد.
+fault-no-such-option = گزینه‌ای به نام { $option } نیست. این‌ها هستند: { $allowed }.
+fault-option-form = گزینه را به شکل «نام=مقدار» بنویسید، نه { $given }.
+fault-option-value = گزینه‌ی { $option } نمی‌تواند { $value } باشد. مقدارهای ممکن: { $allowed }.
+fault-bad-option = گزینه‌ها نادرست‌اند: { $reason }.
+fault-bad-seats = این بازی { $seats } نفره نیست. تعدادهای ممکن: { $allowed }.
+fault-bad-number = { $given } پذیرفته نیست: عددی از { $least } تا { $most } لازم است.
+fault-no-such-flag = این‌جا گزینه‌ی { $option } نیست. { "--help" } را ببینید.
+fault-flag-usage = گزینه‌ی { $option } مقدار می‌خواهد، یا مقداری نمی‌پذیرد. { "--help" } را ببینید.
+fault-argument-missing = { $argument } کم است. { "--help" } را ببینید.
+fault-argument-wrong = مقدار { $argument } مفهوم نیست. { "--help" } را ببینید.
+fault-too-many-words = این برای { $command } زیادی است: { $words }.
+fault-usage = خط فرمان مفهوم نیست. { "--help" } را ببینید.
+fault-file-missing = پرونده‌ی { $path } وجود ندارد.
+fault-file-forbidden = اجازه‌ی خواندن یا نوشتن { $path } را ندارید.
+fault-file-is-folder = { $path } پوشه است، نه پرونده.
+fault-file-exists = { $path } از پیش هست و رویش نوشته نمی‌شود.
+fault-file-trouble = خواندن یا نوشتن { $path } ممکن نیست: { $reason }.
+
+## خطاها: حرکت‌ها و میزهایی که به نوشته درآمده‌اند
+
+fault-no-such-move = حرکتی به شکل { $move } نیست.
+fault-not-understood = «{ $text }» حرکت نیست. عددی از روی میز یا «راهنما» را بنویسید.
+fault-no-such-number = اکنون حرکت شماره‌ی { $number } نیست. شماره‌ها از ۱ تا { $most } هستند.
+fault-table-line = { $token } این‌جا مفهوم نیست.
+fault-table-number = { $token } عددی نیست که بتواند این‌جا باشد.
+fault-table-known = نوشته شده که { $token } شناخته است، اما در آن دست نیست.
+fault-table-order = { $token } رو به بالا نیست.
+fault-table-twice = { $token } در جاهایی بیش از تعداد آن کارت آمده است.
+fault-table-card = در این مسابقه کارت { $token } نیست.
+fault-table-turn = سطر آخر باید بگوید نوبت کیست.
+fault-table-count = تعداد کارت‌های ستون جور درنمی‌آید: { $token }.
+
+## خطاها: نشستن و بازی کردن
+
+fault-no-such-seat = این میز جایگاه { $seat } ندارد.
+fault-seat-taken = جایگاه { $seat } پر است.
+fault-seat-empty = جایگاه { $seat } خالی است.
+fault-seats-free = هنوز همه‌ی جایگاه‌ها پر نشده است.
+fault-nobody-plays = هیچ انسانی بازی نمی‌کند: جایگاهی برای خودتان بگذارید یا { "fernweh watch" } را به کار ببرید.
+fault-bad-name = نام دست‌کم یک نویسه لازم دارد، بی فاصله در دو سر و بی نویسه‌های کنترلی.
+fault-nonce-not-new = عدد تصادفی { $seat } پیش‌تر سر این میز به کار رفته است؛ عدد تازه‌ای لازم است.
+fault-nonce-shown-already = { $seat } عدد تصادفی‌اش را نشان داده است.
+fault-nonce-differs = عدد تصادفی‌ای که { $seat } نشان داد با هشی که فرستاده بود نمی‌خواند.
+fault-already-begun = مسابقه آغاز شده است.
+fault-not-begun = مسابقه هنوز آغاز نشده است.
+fault-match-over = مسابقه تمام شده است.
+fault-not-over = مسابقه تمام نشده است، پس رمز آن پنهان می‌ماند.
+fault-chance-is-due = نخست باید کارتی رو شود یا تاسی بیفتد.
+fault-not-your-turn = نوبت شما نیست.
+fault-no-take-back = اکنون چیزی برای پس گرفتن نیست.
+fault-bot-sits = رباتی در جایگاه { $seat } نشسته است.
+fault-no-bot-sits = رباتی در جایگاه { $seat } نیست.
+fault-not-seated = شما تماشاگرید؛ این کار فقط از بازیکنان برمی‌آید.
+fault-stale = میز جلوتر رفته است: شما گام { $at } را دیده بودید و آخرین گام { $n } است.
+fault-no-such-entry = گام { $n } وجود ندارد.
+fault-secret-missing = این مسابقه را این‌جا نمی‌توان ادامه داد: رمز بُر زدن آن نیست.
+fault-secret-size = رمز باید { $size } بایت باشد.
+fault-secret-differs = رمز با هشی که پیش از مسابقه منتشر شد نمی‌خواند.
+
+## خطاها: خواندن سابقه
+
+fault-record-unreadable = پرونده‌ی { $path } خوانده نمی‌شود.
+fault-record-too-large = سابقه بزرگ‌تر از { $most } بایت است.
+fault-record-truncated = سابقه این‌جا بریده می‌شود و پایانش نیست.
+fault-record-version = قالب سابقه { $said } است؛ این برنامه { $known } را می‌شناسد.
+fault-record-count = سطر آخر از { $said } گام می‌گوید، اما { $found } گام هست.
+fault-record-result = نتیجه‌ی سطر آخر، نتیجه‌ی مسابقه نیست.
+fault-record-over = این مسابقه تمام شده است و ادامه‌ای ندارد.
+fault-rules-version = مسابقه با نسخه‌ی { $said } قوانین بازی شده است؛ این برنامه نسخه‌ی { $known } را دارد.
+fault-options-spelling = گزینه‌ها کامل و به ترتیب نوشته نشده‌اند.
+fault-line-too-long = سطر بلندتر از { $most } بایت است.
+fault-line-damaged = سطر آسیب دیده یا تغییر کرده است: مُهر آن نمی‌خواند.
+fault-line-schema = { $field } نیست، ناشناخته است، بیش از حد بلند است یا از نوع دیگری است.
+fault-line-spelling = سطر آن‌گونه که در سابقه‌ها نوشته می‌شود نیست: فاصله، فیلد تکراری یا نگارش دیگری دارد.
+fault-line-out-of-place = جای این سطر این‌جا نیست: سابقه یک سرآغاز دارد، سپس گام‌ها، سپس پایان.
+
+## خطاها: بازپخش و بررسی سابقه
+
+fault-entry-number = شماره‌ی این گام { $said } است؛ { $expected } باید می‌آمد.
+fault-no-such-time = { $at } زمان نیست.
+fault-time-runs-backwards = زمان این گام، { $at }، پیش از زمان گام قبلی، { $before }، است.
+fault-wrong-author = این گام به نام { $by } است، اما فقط { $expected } می‌تواند آن را بنویسد.
+fault-chance-not-due = نوبت { $actor } است؛ اکنون کارتی رو نمی‌شود.
+fault-weights-differ = احتمال‌های نوشته‌شده، احتمال‌های قوانین نیستند.
+fault-weights-unreadable = احتمال‌های نوشته‌شده خوانده نمی‌شوند.
+fault-move-spelling = حرکت { $move } آن‌گونه که در سابقه‌ها نوشته می‌شود نیست.
+fault-table-differs = پس از گام { $entry } میز آن‌گونه که سابقه می‌گوید نیست.
+fault-pick-differs = در گام { $entry } باید «{ $found }» می‌آمد، نه «{ $said }» که سابقه می‌گوید.
+fault-bot-nonce-differs = عدد تصادفی ربات جایگاه { $seat } از رمز میزبان به دست نیامده است.
+fault-secret-withheld = مسابقه تمام شده، اما رمز آشکار نشده است: کشیدن کارت‌ها را نمی‌توان بررسی کرد.

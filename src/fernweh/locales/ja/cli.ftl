@@ -1,0 +1,131 @@
+## ヘルプ
+
+help-usage = 使い方：
+help-options-mark = オプション
+help-command-mark = コマンド …
+help-commands = コマンド
+help-arguments = 引数
+help-options = オプション
+help-default = （既定値：{ $value }）
+help-option-lang = 言語：en、fa、ru、ja
+help-option-help = このページを表示する
+
+help-fernweh = 失われた世界のボードゲームを端末で。遊ぶ、観る、確かめる。
+help-version = バージョンを表示する
+help-play = ボットと、またはこの端末でほかの人と遊ぶ。
+help-watch = ボットどうしの対戦を観る。
+help-replay = 記録された対戦を1手ずつたどる。
+help-verify = 記録された対戦の手と引きをすべて検証する。
+help-rules = ゲームのルールを読む。
+help-games = ゲームの一覧とオプションを見る。
+help-perft = 手順の数を数えてルールを確かめる。
+
+help-game = ゲームの名前（例：lost_cities）
+help-file = 記録のファイル
+help-option = ゲームのオプション（例：rounds=1）。一覧はfernweh games GAME
+help-games-game = このゲームのオプションを表示する
+help-play-bot = 相手をするボット
+help-play-seats = だれがどの席か（例：you,greedyや花子,太郎）。ボットは名前で
+help-record = 記録を書き込むファイル
+help-play-resume = この途中の対戦を続ける
+help-watch-seats = どのボットが対戦するか
+help-watch-delay = 手と手の間の秒数
+help-replay-seat = だれの目で見るか：north、south、spectator（観戦者）、all（全員）
+help-replay-step = キーボード入力でなくても1手ごとに止まる
+help-rules-paragraph = この項または節だけを表示する（例：4.4、4）
+help-perft-depth = この手数まで数える
+help-perft-table = このファイルの卓から始める
+
+## fernweh games
+
+games-name = 名前
+games-title = 題名
+games-players = 人数
+games-about = 紹介
+games-option = オプション
+games-allowed = 使える値
+games-default = 既定値
+games-meaning = 意味
+
+## fernweh perft
+
+perft-counting = 数えています……
+
+## 最初の起動
+
+warming-title = ルールをコンパイルしています。最初の1回だけで、30秒ほどかかります。
+warming-chance = 配ることと引くこと
+warming-moves = 手とその理由
+warming-sight = 各席から見えるもの
+warming-bots = ボット
+warming-score = 得点計算
+warming-record = 記録
+
+## fernweh play
+
+typed-undo = 待った, 戻す
+typed-why = なぜ
+typed-rules = ルール
+typed-help = ヘルプ
+typed-moves = 手, 一覧
+typed-resign = 投了
+typed-quit = 終了
+typed-yes = はい
+
+play-person = プレイヤー
+play-hint = 番号か「ヘルプ」と入力してください。
+play-move = { $number }  { $move }
+play-refused = { $reason }（§{ $rule }。?で表示）
+play-can = その手は指せます。そのまま入力してください。
+play-why-what = 何についてですか？手を続けて書いてください（例：なぜ { $example }）。
+play-resign-sure = 本当に投了しますか？この対戦は負けになります。（はい／いいえ）
+play-went-on = では、続けましょう。
+play-pass = { $name }の手番です。ほかの人が見ていないことを確かめて、Enterを押してください。
+play-enter = Enterを押すと続きます。
+play-saved = 対戦は途中です。保存先：{ $path }
+play-resume = 続けるには：fernweh play --resume { $path }
+play-record = 対戦の記録：{ $path }
+play-verify = 検証するには：fernweh verify { $path }
+
+play-help-number = 卓でその番号が付いた手を指す
+play-help-move = 手の表記。短く「置く 赤7」「捨てる 青 賭け」やp r7、d b x、t r、drawでもよい
+play-help-enter = すべての手を番号付きで表示する
+play-help-undo = 自分の最後の手を戻す（新しいカードが引かれるまで）
+play-help-why = なぜその手が指せないかを、ルールとともに表示する
+play-help-rules = ルールの項、または全文を読む
+play-help-resign = 対戦をあきらめる
+play-help-quit = 席を離れる。対戦は保存され、後で続けられる
+
+## fernweh watch
+
+watch-title = { $title }：{ $players }
+
+## fernweh replay
+
+typed-next = 次, つぎ
+typed-back = 前, まえ
+typed-end = 最後, さいご
+
+replay-title = { $title }：{ $players }、全{ $entries }エントリー
+replay-at = エントリー{ $n }／{ $entries }
+replay-keys = Enterかn：次へ。b：前へ。番号：そこへ。e：最後へ。q：終了。
+replay-last = ここが最後です。
+replay-first = ここが最初です。
+replay-not-understood = 「{ $text }」はここでは使えません。
+
+## fernweh verify
+
+verify-sound = 記録は正しいものです。
+verify-match = { $title }、ルール第{ $version }版：{ $players }
+verify-checked = 検証したこと：
+verify-seals = 壊れた行も欠けた行もありません。
+verify-moves = { $actions }手すべてがルールどおりで、その都度の卓も記録のとおりです。
+verify-chances = { $draws }回の引きは、いずれも残っていたカードだけから行われています。
+verify-picks = すべての引きは、ホストの秘密とプレイヤーの乱数から導かれたものです。秘密は、事前に公開されたハッシュと一致します。
+verify-score = 最終得点：{ $scores }
+verify-running = 対戦は途中です。秘密がまだ公開されていないため、引きの検証はできません。
+verify-proves = これでわかること
+verify-proves-text = 席が決まった後にカードを選ぶことは、プレイヤーにもホストにもできませんでした。ただし、少なくとも1つの乱数が、ホストと通じていない人のものである場合です。
+verify-proves-not = これではわからないこと
+verify-proves-not-foresee = ホストのコンピューターはカードを予知でき、だれかに教えることもできました。
+verify-proves-not-alone = 記録だけで証明できるのは、つじつまが合っていることだけです。1人で作った記録なら、乱数もすべてその人が作っています。対戦前にハッシュを見せられていたら、これと比べてください：

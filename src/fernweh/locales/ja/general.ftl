@@ -1,0 +1,169 @@
+language = 日本語
+
+list = { $first }、{ $second }
+score = { $name }{ $points }点
+
+## ゲーム
+
+game-lost-cities = ロストシティ
+    .about = 2人の探検家と5つのルート。踏み出した探検は、まず費用を取り戻さなければなりません。
+
+## プレイヤー
+
+you = あなた
+bot = { $bot ->
+    [random] ランダムボット
+    [greedy] 欲張りボット
+   *[other] { $bot }（ボット）
+}
+
+## ゲームの外で卓に起こること
+
+event-seat-taken = { $seat ->
+    [you] あなたは席につきました。
+   *[other] { $name }は席につきました。
+}
+event-seat-left = { $seat ->
+    [you] あなたは席を立ちました。
+   *[other] { $name }は席を立ちました。
+}
+event-nonce-shown = { $seat ->
+    [you] あなたはシャッフル用の乱数を公開しました。
+   *[other] { $name }はシャッフル用の乱数を公開しました。
+}
+event-took-back = { $seat ->
+    [you] あなたは手を戻しました。
+   *[other] { $name }は手を戻しました。
+}
+event-resigned = { $seat ->
+    [you] あなたは投了しました。
+   *[other] { $name }は投了しました。
+}
+event-flag-fallen = { $seat ->
+    [you] あなたの持ち時間が切れました。
+   *[other] { $name }の持ち時間が切れました。
+}
+event-bot-in = { $seat ->
+    [you] { bot }があなたの代わりに続けます。
+   *[other] { bot }が{ $name }の代わりに続けます。
+}
+event-bot-out = { $seat ->
+    [you] ここからはあなたが自分で続けます。
+   *[other] ここからは{ $name }が自分で続けます。
+}
+event-secret-revealed = シャッフルの秘密が公開されました。
+
+## 対戦の結果
+
+result-rules = { $winner ->
+    [nobody] 対戦は引き分けです。
+    [you] あなたの勝ちです。
+   *[other] { $name }の勝ちです。
+}
+result-resigned = { $winner ->
+    [you] 相手の投了により、あなたの勝ちです。
+   *[other] 相手の投了により、{ $name }の勝ちです。
+}
+result-flag = { $winner ->
+    [you] 相手の時間切れにより、あなたの勝ちです。
+   *[other] 相手の時間切れにより、{ $name }の勝ちです。
+}
+
+## 誤り：名前、オプション、ファイル
+
+fault-at-line = { $line }行目：{ $text }
+fault-no-such-game = { $name }というゲームはありません。{ $near }のことですか？
+fault-no-such-bot = { $name }というボットはありません。あるのは{ $allowed }です。
+fault-no-such-language = { $name }という言語はありません。あるのは{ $allowed }です。
+fault-no-such-command = { $name }というコマンドはありません。{ $near }のことですか？
+fault-no-such-paragraph = ルールに{ $paragraph }という項はありません。
+fault-no-such-option = { $option }というオプションはありません。あるのは{ $allowed }です。
+fault-option-form = オプションは「名前=値」の形で書きます。{ $given }ではわかりません。
+fault-option-value = オプション{ $option }を{ $value }にはできません。使えるのは{ $allowed }です。
+fault-bad-option = オプションが正しくありません：{ $reason }
+fault-bad-seats = このゲームは{ $seats }人では遊べません。遊べる人数：{ $allowed }
+fault-bad-number = { $given }は使えません。{ $least }から{ $most }までの数を入れてください。
+fault-no-such-flag = ここに{ $option }というオプションはありません。--helpをご覧ください。
+fault-flag-usage = { $option }には値が必要か、または値を付けられません。--helpをご覧ください。
+fault-argument-missing = { $argument }がありません。--helpをご覧ください。
+fault-argument-wrong = { $argument }の値がわかりません。--helpをご覧ください。
+fault-too-many-words = { $command }には余分です：{ $words }
+fault-usage = コマンドラインがわかりません。--helpをご覧ください。
+fault-file-missing = { $path }というファイルはありません。
+fault-file-forbidden = { $path }を読み書きする権限がありません。
+fault-file-is-folder = { $path }はファイルではなくフォルダーです。
+fault-file-exists = { $path }はすでにあるため、上書きしません。
+fault-file-trouble = { $path }を読み書きできません：{ $reason }
+
+## 誤り：手と、文字で書いた卓
+
+fault-no-such-move = { $move }という手はありません。
+fault-not-understood = 「{ $text }」は手ではありません。卓の番号か「ヘルプ」と入力してください。
+fault-no-such-number = 今は{ $number }番の手はありません。番号は1から{ $most }までです。
+fault-table-line = ここに{ $token }があるのは意味がわかりません。
+fault-table-number = { $token }はここに書ける数ではありません。
+fault-table-known = { $token }は知られているとありますが、その手札にありません。
+fault-table-order = { $token }は小さい順に並んでいません。
+fault-table-twice = { $token }が実際の枚数より多くの場所にあります。
+fault-table-card = この対戦に{ $token }というカードはありません。
+fault-table-turn = 最後の行には、だれの手番かを書いてください。
+fault-table-count = 山札の枚数が合いません：{ $token }
+
+## 誤り：着席と進行
+
+fault-no-such-seat = この卓に{ $seat }という席はありません。
+fault-seat-taken = { $seat }の席にはもう人がいます。
+fault-seat-empty = { $seat }の席にはだれもいません。
+fault-seats-free = まだ空席があります。
+fault-nobody-plays = 人のプレイヤーがいません。自分の席を1つ残すか、fernweh watchを使ってください。
+fault-bad-name = 名前は1文字以上で、前後の空白や制御文字は使えません。
+fault-nonce-not-new = { $seat }の乱数はこの卓で使用済みです。新しいものが必要です。
+fault-nonce-shown-already = { $seat }はもう乱数を公開しています。
+fault-nonce-differs = { $seat }の公開した乱数は、先に送られたハッシュと一致しません。
+fault-already-begun = 対戦はもう始まっています。
+fault-not-begun = 対戦はまだ始まっていません。
+fault-match-over = 対戦は終わりました。
+fault-not-over = 対戦が終わるまで、秘密は公開されません。
+fault-chance-is-due = 先にカードかダイスの結果が出ます。
+fault-not-your-turn = あなたの手番ではありません。
+fault-no-take-back = 今は戻せる手がありません。
+fault-bot-sits = { $seat }の席にはもうボットがいます。
+fault-no-bot-sits = { $seat }の席にボットはいません。
+fault-not-seated = 観戦中です。それができるのはプレイヤーだけです。
+fault-stale = 卓は先に進んでいます。あなたが見たのはエントリー{ $at }、最新は{ $n }です。
+fault-no-such-entry = エントリー{ $n }はありません。
+fault-secret-missing = シャッフルの秘密がないため、この対戦をここで続けることはできません。
+fault-secret-size = 秘密は{ $size }バイトでなければなりません。
+fault-secret-differs = 秘密が、対戦前に公開されたハッシュと一致しません。
+
+## 誤り：記録の読み込み
+
+fault-record-unreadable = ファイル{ $path }を読み込めません。
+fault-record-too-large = 記録が{ $most }バイトを超えています。
+fault-record-truncated = 記録がここで途切れていて、終わりがありません。
+fault-record-version = 記録の形式は{ $said }ですが、このプログラムが扱えるのは{ $known }です。
+fault-record-count = 最後の行ではエントリーは{ $said }個ですが、実際は{ $found }個です。
+fault-record-result = 最後の行の結果が、対戦の結果と違います。
+fault-record-over = この対戦は終わっているので、続きはありません。
+fault-rules-version = この対戦のルールは第{ $said }版ですが、このプログラムは第{ $known }版です。
+fault-options-spelling = オプションがすべて順番どおりに書かれていません。
+fault-line-too-long = 行が{ $most }バイトを超えています。
+fault-line-damaged = 行が壊れているか、書き換えられています。封印が合いません。
+fault-line-schema = { $field }がないか、知らない項目か、長すぎるか、種類が違います。
+fault-line-spelling = 行の書き方が記録の決まりと違います（空白、重複した項目、別の表記）。
+fault-line-out-of-place = 行の場所が違います。記録はヘッダー1行、エントリー、終わりの順です。
+
+## 誤り：記録の再生と検証
+
+fault-entry-number = エントリーの番号が{ $said }ですが、次は{ $expected }のはずです。
+fault-no-such-time = { $at }は時刻ではありません。
+fault-time-runs-backwards = エントリーの時刻{ $at }が、直前の{ $before }より前です。
+fault-wrong-author = エントリーの書き手が{ $by }ですが、書けるのは{ $expected }だけです。
+fault-chance-not-due = { $actor }の手番なので、今カードは引かれません。
+fault-weights-differ = 書かれている確率が、ルールによるものと違います。
+fault-weights-unreadable = 書かれている確率を読み取れません。
+fault-move-spelling = 手{ $move }の書き方が記録の決まりと違います。
+fault-table-differs = エントリー{ $entry }の後の卓が、記録のとおりではありません。
+fault-pick-differs = エントリー{ $entry }で出るのは「{ $found }」で、記録の「{ $said }」ではありません。
+fault-bot-nonce-differs = { $seat }のボットの乱数が、ホストの秘密から導かれたものではありません。
+fault-secret-withheld = 対戦は終わっていますが秘密が公開されていないため、引かれたカードを検証できません。

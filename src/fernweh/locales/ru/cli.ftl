@@ -1,0 +1,143 @@
+## Справка
+
+help-usage = Использование:
+help-options-mark = параметры
+help-command-mark = команда …
+help-commands = Команды
+help-arguments = Аргументы
+help-options = Параметры
+help-default = (по умолчанию: { $value })
+help-option-lang = язык: en, fa, ru или ja
+help-option-help = показать эту справку
+
+help-fernweh = Настольные игры о затерянных мирах в терминале: играйте, смотрите, проверяйте.
+help-version = показать версию
+help-play = Сыграть с ботом или вместе с другими за этим терминалом.
+help-watch = Посмотреть, как играют боты.
+help-replay = Просмотреть записанный матч шаг за шагом.
+help-verify = Проверить записанный матч: каждое действие, каждую карточку.
+help-rules = Прочитать правила игры.
+help-games = Узнать, какие есть игры и настройки.
+help-perft = Сосчитать последовательности действий для проверки правил.
+
+help-game = название игры, например lost_cities
+help-file = файл с протоколом
+help-option = настройка игры, например rounds=1; список: fernweh games GAME
+help-games-game = показать настройки этой игры
+help-play-bot = бот, который играет против вас
+help-play-seats = кто где сидит, например you,greedy или Ада,Борис; боты — по названиям
+help-record = файл для протокола
+help-play-resume = продолжить этот неоконченный матч
+help-watch-seats = какие боты играют
+help-watch-delay = сколько секунд между действиями
+help-replay-seat = чьими глазами: north, south, spectator (зритель) или all (все)
+help-replay-step = останавливаться после каждого действия, даже если ввод не с клавиатуры
+help-rules-paragraph = только этот пункт или раздел, например 4.4 или 4
+help-perft-depth = считать до стольких действий
+help-perft-table = начать со стола, описанного в этом файле
+
+## fernweh games
+
+games-name = имя
+games-title = название
+games-players = игроки
+games-about = об игре
+games-option = настройка
+games-allowed = допустимо
+games-default = обычно
+games-meaning = значение
+
+## fernweh perft
+
+perft-counting = Идет подсчет …
+
+## Первый запуск
+
+warming-title = Правила компилируются. Это делается один раз и занимает около полуминуты.
+warming-chance = сдача и взятие карточек
+warming-moves = действия и причины отказа
+warming-sight = что видит каждое место
+warming-bots = боты
+warming-score = подсчет очков
+warming-record = протокол
+
+## fernweh play
+
+typed-undo = назад, отмена
+typed-why = почему
+typed-rules = правила, пункт
+typed-help = помощь, справка
+typed-moves = ходы, действия, список
+typed-resign = сдаюсь, сдаться
+typed-quit = выход, выйти
+typed-yes = да, д
+
+play-person = Игрок
+play-hint = Введите одно из чисел или слово «помощь».
+play-move = { $number }  { $move }
+play-refused = { $reason } (§{ $rule }; ? — показать)
+play-can = Это можно: просто введите.
+play-why-what = Почему нельзя — что? Напишите действие, например: почему { $example }.
+play-resign-sure = Вы правда сдаетесь? Тогда матч проигран. (да или нет)
+play-went-on = Тогда играем дальше.
+play-pass = Ходит { $name }. Когда никто другой не смотрит, нажмите Enter.
+play-enter = Нажмите Enter, чтобы продолжить.
+play-saved = Матч не окончен. Он сохранен в { $path }
+play-resume = Продолжить: fernweh play --resume { $path }
+play-record = Протокол матча: { $path }
+play-verify = Проверить: fernweh verify { $path }
+
+play-help-number = сделать то, у чего на столе это число
+play-help-move = действие; можно коротко: в к7, с с п, взять к, колода или p r7, d b x, t r, draw
+play-help-enter = все действия с их числами
+play-help-undo = взять последнее действие назад, пока не открыта новая карточка
+play-help-why = почему действие невозможно, с пунктом правил
+play-help-rules = прочитать пункт или все правила
+play-help-resign = признать поражение
+play-help-quit = выйти; матч сохранится, и его можно будет продолжить
+
+## fernweh watch
+
+watch-title = { $title }: { $players }
+
+## fernweh replay
+
+typed-next = дальше, д
+typed-back = назад, н
+typed-end = конец, к
+
+replay-title = { $title }: { $players }, { $entries ->
+    [one] { $entries } запись
+    [few] { $entries } записи
+   *[many] { $entries } записей
+}
+replay-at = Запись { $n } из { $entries }.
+replay-keys = Enter или n — дальше, b — назад, число — туда, e — в конец, q — выйти.
+replay-last = Это конец.
+replay-first = Это начало.
+replay-not-understood = «{ $text }» здесь ничего не значит.
+
+## fernweh verify
+
+verify-sound = Протокол верен.
+verify-match = { $title }, версия правил { $version }: { $players }.
+verify-checked = Проверено:
+verify-seals = Ни одна строка не повреждена и не пропущена.
+verify-moves = { $actions ->
+    [one] { $actions } действие допустимо
+    [few] { $actions } действия допустимы
+   *[many] { $actions } действий допустимы
+} по правилам, и после каждого стол таков, как говорит протокол.
+verify-chances = { $draws ->
+    [one] { $draws } карточка или жребий выпали
+    [few] { $draws } карточки или жребия выпали
+   *[many] { $draws } карточек или жребиев выпали
+} ровно из того, что оставалось.
+verify-picks = Всё, что выпало, следует из секрета хозяина стола и случайных чисел игроков, а секрет — тот самый, хеш которого был опубликован заранее.
+verify-score = Итоговый счет: { $scores }.
+verify-running = Матч не окончен. Его секрет еще не раскрыт, поэтому проверить, как выпадали карточки, нельзя.
+verify-proves = Что это доказывает
+verify-proves-text = Никто не мог выбирать карточки после того, как места были заняты: ни игрок, ни хозяин стола, — если хотя бы одно случайное число исходило от того, кто с хозяином не в сговоре.
+verify-proves-not = Чего это не доказывает
+verify-proves-not-foresee = Машина хозяина стола могла предвидеть карточки и подсказать игроку.
+verify-proves-not-alone = Протокол сам по себе доказывает только свою непротиворечивость: кто делает его один, тот сам делает и все случайные числа. Если перед матчем вам показали хеш секрета, сравните его с этим:

@@ -1,0 +1,182 @@
+language = Русский
+
+list = { $first }, { $second }
+score = { $name } { $points }
+
+## Игры
+
+game-lost-cities = Затерянные города
+    .about = Два путешественника, пять маршрутов: всё, что начато, должно окупить свои расходы.
+
+## Игроки
+
+you = Вы
+bot = { $bot ->
+    [random] Случайный бот
+    [greedy] Жадный бот
+   *[other] { $bot } (бот)
+}
+
+## Что происходит за столом помимо игры
+
+event-seat-taken = { $seat ->
+    [you] Вы садитесь за стол.
+   *[other] { $name } садится за стол.
+}
+event-seat-left = { $seat ->
+    [you] Вы встаете из-за стола.
+   *[other] { $name } встает из-за стола.
+}
+event-nonce-shown = { $seat ->
+    [you] Вы открываете свое случайное число для тасовки.
+   *[other] { $name } открывает случайное число для тасовки.
+}
+event-took-back = { $seat ->
+    [you] Вы берете последнее действие назад.
+   *[other] { $name } берет действие назад.
+}
+event-resigned = { $seat ->
+    [you] Вы сдаетесь.
+   *[other] { $name } сдается.
+}
+event-flag-fallen = { $seat ->
+    [you] Ваше время истекло.
+   *[other] { $name }: время истекло.
+}
+event-bot-in = { $seat ->
+    [you] { bot } играет дальше вместо вас.
+   *[other] { $name }: дальше вместо этого игрока играет { bot }.
+}
+event-bot-out = { $seat ->
+    [you] Дальше вы играете сами.
+   *[other] { $name } играет дальше без помощи бота.
+}
+event-secret-revealed = Секрет тасовки раскрыт.
+
+## Чем закончился матч
+
+result-rules = { $winner ->
+    [nobody] Матч закончился вничью.
+    [you] Вы выиграли матч.
+   *[other] Матч выигрывает { $name }.
+}
+result-resigned = { $winner ->
+    [you] Вы победили: другой игрок сдался.
+   *[other] Побеждает { $name }: другой игрок сдался.
+}
+result-flag = { $winner ->
+    [you] Вы победили: у другого игрока истекло время.
+   *[other] Побеждает { $name }: у другого игрока истекло время.
+}
+
+## Что может быть не так: имена, настройки, файлы
+
+fault-at-line = Строка { $line }: { $text }
+fault-no-such-game = Нет игры { $name }. Может быть, { $near }?
+fault-no-such-bot = Нет бота { $name }. Есть: { $allowed }.
+fault-no-such-language = Нет языка { $name }. Есть: { $allowed }.
+fault-no-such-command = Нет команды { $name }. Может быть, { $near }?
+fault-no-such-paragraph = В правилах нет пункта { $paragraph }.
+fault-no-such-option = Нет настройки { $option }. Есть: { $allowed }.
+fault-option-form = Настройка пишется имя=значение, а не { $given }.
+fault-option-value = Настройка { $option } не может быть { $value }. Допустимо: { $allowed }.
+fault-bad-option = Неверные настройки: { $reason }.
+fault-bad-seats = { $seats ->
+    [one] Игра не рассчитана на { $seats } игрока.
+   *[other] Игра не рассчитана на { $seats } игроков.
+} Допустимо: { $allowed }.
+fault-bad-number = { $given } не подходит: нужно число от { $least } до { $most }.
+fault-no-such-flag = Здесь нет параметра { $option }. См. --help.
+fault-flag-usage = Параметру { $option } нужно значение, или он его не принимает. См. --help.
+fault-argument-missing = Не хватает { $argument }. См. --help.
+fault-argument-wrong = Непонятно значение { $argument }. См. --help.
+fault-too-many-words = Для { $command } это лишнее: { $words }.
+fault-usage = Командная строка непонятна. См. --help.
+fault-file-missing = Нет файла { $path }.
+fault-file-forbidden = Нет прав на чтение или запись { $path }.
+fault-file-is-folder = { $path } — папка, а не файл.
+fault-file-exists = Файл { $path } уже есть, он не будет перезаписан.
+fault-file-trouble = Не удается прочитать или записать { $path }: { $reason }.
+
+## Что может быть не так: действия и столы, записанные текстом
+
+fault-no-such-move = Нет такого действия: { $move }.
+fault-not-understood = «{ $text }» — не действие. Введите число со стола или слово «помощь».
+fault-no-such-number = Сейчас нет действия { $number }. Числа идут от 1 до { $most }.
+fault-table-line = { $token } здесь непонятно.
+fault-table-number = { $token } — не то число, которое может здесь стоять.
+fault-table-known = { $token } названа известной, но на руках ее нет.
+fault-table-order = { $token }: числа не растут.
+fault-table-twice = { $token } лежит в большем числе мест, чем есть таких карточек.
+fault-table-card = В этом матче нет карточки { $token }.
+fault-table-turn = Последняя строка должна говорить, чей ход.
+fault-table-count = Число карточек в колоде не сходится: { $token }.
+
+## Что может быть не так: за столом
+
+fault-no-such-seat = За этим столом нет места { $seat }.
+fault-seat-taken = Место { $seat } уже занято.
+fault-seat-empty = Место { $seat } свободно.
+fault-seats-free = Еще не все места заняты.
+fault-nobody-plays = Здесь не играет ни один человек: оставьте место себе или используйте fernweh watch.
+fault-bad-name = В имени должен быть хотя бы один знак, без пробелов по краям и без управляющих символов.
+fault-nonce-not-new = Случайное число места { $seat } за этим столом уже использовано; нужно новое.
+fault-nonce-shown-already = Место { $seat } уже открыло свое случайное число.
+fault-nonce-differs = Место { $seat } открыло не то случайное число, хеш которого прислало.
+fault-already-begun = Матч уже начался.
+fault-not-begun = Матч еще не начался.
+fault-match-over = Матч окончен.
+fault-not-over = Матч не окончен, поэтому его секрет остается секретом.
+fault-chance-is-due = Сначала должна открыться карточка или упасть кубик.
+fault-not-your-turn = Сейчас не ваш ход.
+fault-no-take-back = Сейчас нечего взять назад.
+fault-bot-sits = На месте { $seat } уже сидит бот.
+fault-no-bot-sits = На месте { $seat } нет бота.
+fault-not-seated = Вы зритель; это могут только игроки.
+fault-stale = За столом уже кое-что произошло: вы видели запись { $at }, а последняя — { $n }.
+fault-no-such-entry = Нет записи { $n }.
+fault-secret-missing = Продолжить этот матч здесь нельзя: нет секрета его тасовки.
+fault-secret-size = { $size ->
+    [one] В секрете должен быть { $size } байт.
+    [few] В секрете должно быть { $size } байта.
+   *[many] В секрете должно быть { $size } байт.
+}
+fault-secret-differs = Секрет не соответствует хешу, опубликованному перед матчем.
+
+## Что может быть не так: чтение протокола
+
+fault-record-unreadable = Не удается прочитать файл { $path }.
+fault-record-too-large = { $most ->
+    [one] Протокол больше { $most } байта.
+   *[other] Протокол больше { $most } байт.
+}
+fault-record-truncated = Здесь протокол обрывается; конца нет.
+fault-record-version = Протокол в формате { $said }; эта программа знает формат { $known }.
+fault-record-count = В последней строке сказано, что записей { $said }, а их { $found }.
+fault-record-result = Результат в последней строке — не результат матча.
+fault-record-over = Этот матч окончен; продолжать нечего.
+fault-rules-version = Матч сыгран по правилам версии { $said }; в этой программе версия { $known }.
+fault-options-spelling = Настройки выписаны не полностью или не по порядку.
+fault-line-too-long = { $most ->
+    [one] Строка длиннее { $most } байта.
+   *[other] Строка длиннее { $most } байт.
+}
+fault-line-damaged = Строка повреждена или изменена: ее печать не сходится.
+fault-line-schema = { $field }: поле отсутствует, неизвестно, слишком длинное или не того рода.
+fault-line-spelling = Строка записана не так, как в протоколах: лишние пробелы, повторы полей или другие обозначения.
+fault-line-out-of-place = Строка не на месте: в протоколе один заголовок, затем записи, затем конец.
+
+## Что может быть не так: повтор и проверка протокола
+
+fault-entry-number = У записи номер { $said }, а должен быть { $expected }.
+fault-no-such-time = { $at } — не время.
+fault-time-runs-backwards = Время записи, { $at }, раньше времени предыдущей, { $before }.
+fault-wrong-author = Запись сделана от имени { $by }, а сделать ее может только { $expected }.
+fault-chance-not-due = Сейчас ходит { $actor }; карточки не открываются.
+fault-weights-differ = Записанные шансы — не те, что следуют из правил.
+fault-weights-unreadable = Записанные шансы невозможно прочитать.
+fault-move-spelling = Действие { $move } записано не так, как в протоколах.
+fault-table-differs = После записи { $entry } стол не такой, как говорит протокол.
+fault-pick-differs = В записи { $entry } выпадает «{ $found }», а не «{ $said }», как говорит протокол.
+fault-bot-nonce-differs = Случайное число бота на месте { $seat } не следует из секрета хозяина стола.
+fault-secret-withheld = Матч окончен, но секрет не раскрыт: проверить, как выпадали карточки, нельзя.

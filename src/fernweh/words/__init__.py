@@ -1,0 +1,9 @@
+"""Reads the locales and makes sentences: the only room that does."""
+
+from fernweh.words.language import DEFAULT, LANGUAGES, chosen_language, is_right_to_left
+from fernweh.words.numerals import in_latin_digits
+from fernweh.words.words import Words
+
+__all__ = [
+    "DEFAULT", "LANGUAGES", "Words", "chosen_language", "in_latin_digits", "is_right_to_left",
+]  # fmt: skip

@@ -1,0 +1,24 @@
+"""Reads the Fluent files of a language: what is general, the command line's, and one game's."""
+
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
+
+COMMON = ("general", "cli", "bench")
+
+
+@cache
+def bundle(lang: str, game: str | None) -> FluentBundle:
+    """All texts of a language that are needed beside one game, or beside none."""
+    found = FluentBundle([lang])
+    for name in (*COMMON, *([game] if game else [])):
+        found.add_resource(resource(lang, name))
+    return found
+
+
+@cache
+def resource(lang: str, name: str) -> Resource:
+    text = files("fernweh").joinpath("locales", lang, f"{name}.ftl").read_text("utf-8")
+    return FluentResource(text)

@@ -1,0 +1,88 @@
+"""Sentences in one language, from keys and facts.
+
+    words = Words("ru", "lost_cities")
+    words("event-played", seat="you", card="red-7")      # Вы выкладываете красную 7.
+
+Whatever stands in a sentence is isolated (Unicode's FSI … PDI), so that a name in one script does
+not upset a sentence in another.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import reduce
+from typing import Any
+
+from fluent.runtime import FluentBundle
+
+from fernweh.kernel.fault import Fault
+from fernweh.words.facts import prepared, seated
+from fernweh.words.language import DEFAULT, is_right_to_left
+from fernweh.words.locales import bundle
+from fernweh.words.numerals import in_own_digits
+
+
+class Words:
+    """The texts of a language, a game's among them."""
+
+    def __init__(self, lang: str = DEFAULT, game: str | None = None) -> None:
+        self.lang, self.game = lang, game
+        self.right_to_left = is_right_to_left(lang)
+
+    def about(self, game: str) -> "Words":
+        """The same language beside another game."""
+        return Words(self.lang, game)
+
+    def __call__(self, key: str, **facts: Any) -> str:
+        return self.formatted(key, facts)[0]
+
+    def __contains__(self, key: str) -> bool:
+        return self._speaker(key) is not None
+
+    def formatted(self, key: str, facts: Mapping[str, Any]) -> tuple[str, list[Exception]]:
+        """The text and what went wrong in making it. `colour.letter` is an attribute's text."""
+        speaker = self._speaker(key)
+        if speaker is None:
+            return key, [LookupError(key)]
+        message, _, attribute = key.partition(".")
+        found = speaker.get_message(message)
+        pattern = found.attributes[attribute] if attribute else found.value
+        assert pattern is not None, key
+        text, errors = speaker.format_pattern(pattern, prepared(facts, self.game))
+        return in_own_digits(str(text), self.lang), errors
+
+    def _speaker(self, key: str) -> FluentBundle | None:
+        """The language's own texts, or where one is missing, the English ones."""
+        message = key.partition(".")[0]
+        for lang in dict.fromkeys((self.lang, DEFAULT)):
+            if bundle(lang, self.game).has_message(message):
+                return bundle(lang, self.game)
+        return None
+
+    # What there are sentences about
+
+    def event(self, event: Mapping[str, Any], viewer: int, names: Sequence[str]) -> str:
+        """What happened, to somebody who sits on `viewer`, or looks on."""
+        facts = {name: value for name, value in event.items() if name != "event"}
+        return self(f"event-{event['event']}", **seated(facts, viewer, names))
+
+    def refusal(self, code: str, facts: Mapping[str, Any]) -> str:
+        """Why not: by a rule of the game, or because something else is wrong."""
+        key = f"refusal-{code}"
+        return self(key if key in self else f"fault-{code}", **facts)
+
+    def fault(self, fault: Fault) -> str:
+        """What is wrong, with the line where it is known."""
+        text = self.refusal(fault.code, fault.facts)
+        return self("fault-at-line", text=text, **fault.facts) if "line" in fault.facts else text
+
+    def move(self, pieces: Mapping[str, str]) -> str:
+        """A move, as something one can do: `play the red 7`."""
+        facts = {name: value for name, value in pieces.items() if name != "verb"}
+        return self(f"move-{pieces['verb']}", **facts)
+
+    def listed(self, names: Sequence[str]) -> str:
+        """Several names with the language's comma between them."""
+        return reduce(lambda first, second: self("list", first=first, second=second), names)
+
+    def number(self, number: int) -> str:
+        """In the language's digits."""
+        return in_own_digits(str(number), self.lang)
