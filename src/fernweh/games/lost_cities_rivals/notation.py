@@ -1,0 +1,155 @@
+"""Moves and tables as text; `reading.py` is the way back.
+
+A move is `uncover`, `bid 3`, `pass`, `take red-7`, `trash red-wager`, `done`; chance's are `turn up
+red-7`, `deal blue red` and `start north`. A table is a few lines of `name: values`, everything that
+is not written left at its default, every card that is not written not turned up yet, and every coin
+that is not written in the bank:
+
+    north  coins: 5  start: blue red  red: wager 4 8
+    east   coins: 9  start: white green
+    display: red-4 red-4 white-2
+    out: green-wager
+    deck: 72  bank: 22
+    bid: 3  in: north east
+    north to bid
+
+`deck` counts the cards that have not been turned up. Where it names them instead, every card that
+is not written is out.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+from fernweh.games.lost_cities_rivals.components import (
+    ACTIONS, COLOURS, COPIES, KINDS, PAIRS, RANK_COUNT, RANKS, Verb,
+)  # fmt: skip
+from fernweh.games.lost_cities_rivals.options import SEAT_NAMES
+from fernweh.games.lost_cities_rivals.state import Phase
+from fernweh.kernel.fault import Fault
+
+Cards = Counter[int]  # kinds, with how many of each
+
+CARDS = [f"{colour}-{rank}" for colour in COLOURS for rank in RANKS]
+KIND_OF = {name: kind for kind, name in enumerate(CARDS)}
+ALL_CARDS: Cards = Counter({kind: COPIES[kind % RANK_COUNT] for kind in range(KINDS)})
+
+_NOTHING = (Verb.UNCOVER, Verb.PASS, Verb.DONE)
+_OF_CARDS = (Verb.TAKE, Verb.TRASH, Verb.TURN_UP)
+
+
+def _object(verb: Verb, thing: int) -> str:
+    """What a verb is done to, as the notation has it."""
+    if verb in _NOTHING:
+        return ""
+    if verb in _OF_CARDS:
+        return CARDS[thing]
+    if verb == Verb.DEAL:
+        return " ".join(COLOURS[colour] for colour in PAIRS[thing])
+    return SEAT_NAMES[thing] if verb == Verb.START else str(thing)
+
+
+MOVES = [
+    f"{verb.name.lower().replace('_', ' ')} {_object(verb, thing)}".strip()
+    for verb, thing in ACTIONS
+]
+_ACTION_OF = {move: action for action, move in enumerate(MOVES)}
+
+# What the last line of a table says, for each phase; {} is a seat
+PHASES = {
+    Phase.START: "chance to draw lots",
+    Phase.DEAL: "chance to deal to {}",
+    Phase.TURN: "{} to uncover or bid",
+    Phase.BID: "{} to bid",
+    Phase.TAKE: "{} to take",
+    Phase.TURN_UP: "chance to turn up for {}",
+    Phase.OVER: "over",
+}
+TURNS = {
+    text.format(name): (phase, seat)
+    for phase, text in PHASES.items()
+    for seat, name in reversed([*enumerate(SEAT_NAMES)])
+}
+
+
+def move_of(action: int) -> str:
+    return MOVES[action]
+
+
+def action_of(move: str) -> int:
+    """The action that a text names; a fault if there is none."""
+    action = _ACTION_OF.get(" ".join(move.split()).lower())
+    if action is None:
+        raise Fault("no-such-move", move=move[:60])
+    return action
+
+
+def spelled(action: int) -> dict[str, str]:
+    """The move in pieces, for an interface: {"verb": "take", "card": "red-7"}."""
+    verb, thing = ACTIONS[action]
+    pieces = {"verb": verb.name.lower().replace("_", "-")}
+    if verb in _NOTHING:
+        return pieces
+    name = {Verb.BID: "coins", Verb.DEAL: "pair", Verb.START: "seat"}.get(verb, "card")
+    return pieces | {name: _object(verb, thing).replace(" ", "-")}
+
+
+# Cards in a place
+
+
+def cards_in(words: Any) -> Cards:
+    """A multiset of two words as one of kinds (see state.py)."""
+    ones, twos = (int(word) for word in words)
+    return +Counter({k: (ones >> k & 1) + 2 * (twos >> k & 1) for k in range(KINDS)})
+
+
+def names_of(cards: Cards) -> list[str]:
+    return [CARDS[kind] for kind in sorted(cards.elements())]
+
+
+def colours_in(colours: Any) -> list[str]:
+    return [name for colour, name in enumerate(COLOURS) if int(colours) >> colour & 1]
+
+
+def _places(box: Any, table: Any) -> Iterator[Cards]:
+    yield cards_in(table.deck)
+    yield cards_in(table.display)
+    yield cards_in(table.out)
+    for seat in range(box.seats):
+        yield cards_in(table.laid[seat])
+
+
+def census(box: Any, table: Any) -> dict[str, int]:
+    """Each card and how often it lies somewhere, and the coins; starting wagers wait in the box."""
+    found: Cards = Counter()
+    for place in _places(box, table):
+        found.update(place)
+    if cards_in(table.deck).total() != table.deck_left:
+        raise AssertionError("the deck is not as long as it says")
+    coins = int(table.purse.sum()) + int(table.bank)
+    return {CARDS[kind]: n for kind, n in sorted(found.items())} | {"coin": coins}
+
+
+# A table to text
+
+
+def text_of(box: Any, table: Any) -> str:
+    """The whole table; `table_of` gives the same table back, byte for byte."""
+    seat = SEAT_NAMES[table.turn]
+    lines = [_seat_line(table, seat) for seat in range(box.seats)]
+    for name, cards in (("display", table.display), ("out", table.out)):
+        if cards_in(cards):
+            lines.append(" ".join([f"{name}:", *names_of(cards_in(cards))]))
+    lines.append(f"deck: {table.deck_left}  bank: {table.bank}")
+    if table.bid:
+        bidders = [name for n, name in enumerate(SEAT_NAMES) if int(table.bidders) >> n & 1]
+        lines.append(f"bid: {table.bid}  in: {' '.join(bidders)}")
+    return "\n".join([*lines, PHASES[Phase(int(table.phase))].format(seat)])
+
+
+def _seat_line(table: Any, seat: int) -> str:
+    fields = {"coins": [str(table.purse[seat])], "start": colours_in(table.starting[seat])}
+    for kind in sorted(cards_in(table.laid[seat]).elements()):
+        fields.setdefault(COLOURS[kind // RANK_COUNT], []).append(RANKS[kind % RANK_COUNT])
+    written = (f"{name}: {' '.join(values)}" for name, values in fields.items() if values)
+    return "  ".join([SEAT_NAMES[seat], *written])

@@ -1,0 +1,36 @@
+"""What can be chosen when a table is made (§10), and the box that follows from it."""
+
+from typing import Any, Literal
+
+import msgspec
+
+from fernweh.games.lost_cities_rivals.state import BOX, LOT
+from fernweh.kernel.fault import Fault
+from fernweh.kernel.record import Rows, blank
+
+SEAT_NAMES = ("north", "east", "south", "west")  # §1.1, clockwise
+SIMULATION: dict[str, Any] = {}  # nothing: every game ends (§7.4)
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """§10. The defaults are those of a table of people."""
+
+    starter: Literal["lot", "north", "east", "south", "west"] = "lot"
+    purge_display: bool = False
+
+
+def lay_out(options: Options, seats: int = 2) -> Rows:
+    """The box for these options and that many players; a fault if the starter's seat is empty."""
+    taken = SEAT_NAMES[:seats]
+    box = blank(BOX)
+    box[0].seats = seats
+    box[0].purge = options.purge_display
+    box[0].starter = LOT if options.starter == "lot" else _seat(options.starter, taken)
+    return box
+
+
+def _seat(starter: str, taken: tuple[str, ...]) -> int:
+    if starter not in taken:
+        allowed = ", ".join(("lot", *taken))
+        raise Fault("option-value", option="starter", value=starter, allowed=allowed)
+    return taken.index(starter)

@@ -1,0 +1,206 @@
+"""The text of a table read back (see `notation.py`); a fault names the line that cannot be read."""
+
+import re
+from collections import Counter
+from typing import Any
+
+from fernweh.games.lost_cities_rivals.components import (
+    ALL, BELOW, COINS, COLOURS, PAIR,
+)  # fmt: skip
+from fernweh.games.lost_cities_rivals.notation import (
+    ALL_CARDS, CARDS, KIND_OF, TURNS, Cards, cards_in,
+)  # fmt: skip
+from fernweh.games.lost_cities_rivals.options import SEAT_NAMES
+from fernweh.games.lost_cities_rivals.rules.auction import leader
+from fernweh.games.lost_cities_rivals.state import TABLE, Phase
+from fernweh.kernel.fault import Fault
+from fernweh.kernel.record import Rows, blank
+
+
+def table_of(box: Any, text: str) -> Rows:
+    """The table that a text describes; a fault names the line that cannot be read."""
+    table = blank(TABLE)
+    reader = _Reader(box, table[0])
+    lines = [(n, line.strip()) for n, line in enumerate(text.splitlines(), 1) if line.strip()]
+    number = 1
+    try:
+        for number, line in lines:  # noqa: B007
+            reader.read(line)
+        reader.finish()
+    except Fault as fault:
+        raise fault.at(line=number) from None
+    return table
+
+
+class _Reader:
+    """Reads line by line; what is left over at the end is the deck, or out of the game."""
+
+    def __init__(self, box: Any, table: Any) -> None:
+        self.box, self.table = box, table
+        self.names = SEAT_NAMES[: box.seats]
+        self.left = Counter(ALL_CARDS)
+        self.starting: Counter[int] = Counter()  # starting wagers by colour (§1.5)
+        self.deck: list[str] = []
+        self.bank: list[str] = []
+        self.turn: tuple[Phase, int] | None = None
+
+    def read(self, line: str) -> None:
+        if line in TURNS:
+            self.turn = TURNS[line]
+            return
+        subject, fields = _fields(line)
+        if subject in self.names:
+            self._seat(self.names.index(subject), fields)
+        elif subject == "":
+            self._general(fields)
+        else:
+            raise Fault("table-line", token=subject[:40])
+
+    def _general(self, fields: dict[str, list[str]]) -> None:
+        for name, values in fields.items():
+            match name:
+                case "display":
+                    self._put(self._taken(values), self.table.display)
+                case "out":
+                    self._put(self._taken(values), self.table.out)
+                case "deck":
+                    self.deck = values
+                case "bank":
+                    self.bank = values
+                case "bid":
+                    self.table.bid = _whole(values, 1, COINS)
+                case "in":
+                    seats = [_one_of(value, self.names) for value in values]
+                    self.table.bidders = sum(1 << seat for seat in set(seats))
+                case _:
+                    raise Fault("table-line", token=name[:40])
+
+    def _seat(self, seat: int, fields: dict[str, list[str]]) -> None:
+        for name, values in fields.items():
+            match name:
+                case "coins":
+                    self.table.purse[seat] = _whole(values, 0, COINS)
+                case "start":
+                    self._start(seat, values)
+                case _:
+                    self._climb(seat, _one_of(name, COLOURS), values)
+
+    def _start(self, seat: int, values: list[str]) -> None:
+        """§2.1: two different colours, of each of which there are two cards."""
+        colours = [_one_of(value, COLOURS) for value in values]
+        word = sum(1 << colour for colour in set(colours))
+        self.starting.update(colours)
+        if word not in PAIR or len(colours) > 2 or max(self.starting.values()) > 2:
+            raise Fault("table-twice", token=" ".join(values)[:40])
+        self.table.starting[seat] = word
+
+    def _climb(self, seat: int, colour: int, values: list[str]) -> None:
+        kinds = self._taken([f"{COLOURS[colour]}-{value}" for value in values])
+        if kinds != sorted(kinds):
+            raise Fault("table-order", token=" ".join(values)[:40])
+        laid = cards_in(self.table.laid[seat]) + Counter(kinds)
+        self._put(sorted(laid.elements()), self.table.laid[seat])
+
+    def _put(self, kinds: list[int], words: Any) -> None:
+        cards = Counter(kinds)
+        words[0] = sum(1 << kind for kind, n in cards.items() if n & 1)
+        words[1] = sum(1 << kind for kind, n in cards.items() if n & 2)
+
+    def _taken(self, names: list[str]) -> list[int]:
+        """The kinds of these cards, which are now no longer left."""
+        for name in names:
+            if name not in KIND_OF:
+                raise Fault("table-card", token=name[:40])
+        kinds = [KIND_OF[name] for name in names]
+        self.left.subtract(kinds)
+        for kind in kinds:
+            if self.left[kind] < 0:
+                raise Fault("table-twice", token=CARDS[kind])
+        return kinds
+
+    # What follows from all lines together
+
+    def finish(self) -> None:
+        if self.turn is None:
+            raise Fault("table-turn")
+        self.table.phase, self.table.turn = self.turn
+        self._fill_bank()
+        self._fill_deck()
+        for seat in range(self.box.seats):
+            self.table.open[seat] = _open(cards_in(self.table.laid[seat]))
+        if not self._is_consistent():
+            raise Fault("table-turn")
+
+    def _fill_bank(self) -> None:
+        bank = COINS - int(self.table.purse.sum())
+        if bank < 0 or (self.bank and _whole(self.bank, 0, COINS) != bank):
+            raise Fault("table-number", token=" ".join(self.bank)[:40] or str(COINS - bank))
+        self.table.bank = bank
+
+    def _fill_deck(self) -> None:
+        counted = len(self.deck) == 1 and self.deck[0].isdecimal()
+        named: Cards = Counter([] if counted else self._taken(self.deck))
+        deck, out = (named, +self.left) if named else (+self.left, Counter())
+        self._put(sorted(deck.elements()), self.table.deck)
+        self._put(sorted((out + cards_in(self.table.out)).elements()), self.table.out)
+        self.table.deck_left = deck.total()
+        if counted and int(self.deck[0]) != deck.total():
+            raise Fault("table-count", token=self.deck[0][:40])
+
+    def _is_consistent(self) -> bool:
+        """Who acts has a seat, and the phase fits the cards left, the deal and the bids."""
+        table = self.table
+        return (
+            table.turn < self.box.seats
+            and (table.phase == Phase.OVER) == (table.deck_left == 0)
+            and (self._deal_goes_on() if table.phase == Phase.DEAL else True)
+            and (self._bids_stand() if table.phase == Phase.BID else not table.bid + table.bidders)
+        )
+
+    def _deal_goes_on(self) -> bool:
+        """§2.1: clockwise, seats that wait come first, and those that have been dealt to last."""
+        seats, turn = int(self.box.seats), int(self.table.turn)
+        dealt = [bool(self.table.starting[(turn + n) % seats]) for n in range(seats)]
+        return not dealt[0] and dealt == sorted(dealt)
+
+    def _bids_stand(self) -> bool:
+        """§5.2, §5.3: two or more have not passed, and the highest bid can be paid."""
+        table, bidders = self.table, int(self.table.bidders)
+        still_in = bidders >> int(table.turn) & 1 and bidders.bit_count() > 1
+        return bool(still_in and 0 < table.bid <= table.purse[leader(table)])
+
+
+def _open(laid: Cards) -> int:
+    """§6: the kinds that can still be laid."""
+    kinds = int(ALL)
+    for kind in laid:
+        kinds &= ~int(BELOW[kind])
+    return kinds
+
+
+def _fields(line: str) -> tuple[str, dict[str, list[str]]]:
+    """`north  coins: 5  red: 3 5` as ("north", {"coins": ["5"], "red": ["3", "5"]})."""
+    subject, _, rest = line.partition(" ") if not re.match(r"\w+:", line) else ("", "", line)
+    fields: dict[str, list[str]] = {}
+    values: list[str] | None = None
+    for token in rest.split():
+        if token.endswith(":") and token[:-1] not in fields:
+            values = fields[token[:-1]] = []
+        elif values is None or token.endswith(":"):
+            raise Fault("table-line", token=token[:40])
+        else:
+            values.append(token)
+    return subject, fields
+
+
+def _whole(values: list[str], least: int, most: int) -> int:
+    text = " ".join(values)
+    if not re.fullmatch(r"[0-9]{1,5}", text) or not least <= int(text) <= most:
+        raise Fault("table-number", token=text[:40])
+    return int(text)
+
+
+def _one_of(value: str, names: tuple[str, ...]) -> int:
+    if value not in names:
+        raise Fault("table-line", token=value[:40])
+    return names.index(value)
