@@ -1,0 +1,28 @@
+"""What the generic laws need to know of Lost Cities."""
+
+from itertools import product
+from typing import Any
+
+from tests.games.lost_cities.relabel import relabellings
+
+__all__ = ["ALL_OPTIONS", "LONGEST_SIMULATION", "SOME_OPTIONS", "bounds", "relabellings"]
+
+SOME_OPTIONS = (
+    {"rounds": 3, "cap": 300},
+    {"colours": 6, "rounds": 2, "starter": "south", "cap": 30},
+    {"rounds": 1, "starter": "north", "cap": 0},
+)
+
+ALL_OPTIONS = [
+    {"colours": colours, "rounds": rounds, "starter": starter, "cap": cap}
+    for colours, rounds, starter, cap in product(
+        (5, 6), (1, 2, 3), ("lot", "north", "south"), (0, 1, 40, 300)
+    )
+]
+
+LONGEST_SIMULATION = 2 + 3 * (16 + 300 * 3)  # the lot, three deals, and the cap's turns (§10.4)
+
+
+def bounds(colours: int = 5, rounds: int = 3, **_: Any) -> tuple[int, int]:
+    """§7: three lone wagers in every colour, or all twelve cards."""
+    return -80 * colours * rounds, 156 * colours * rounds

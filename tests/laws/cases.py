@@ -1,0 +1,64 @@
+"""Games and options for the laws, and the positions that are reached with them.
+
+What a game's tests say of it is in `tests/games/<game>/facts.py`: options, bounds, relabellings.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+from typing import Any, NamedTuple
+
+from fernweh.games import CATALOGUE
+from fernweh.games.game import Game
+from fernweh.kernel.positions import Positions, positions
+from tests.scale import scaled
+
+SEED = 20
+STEPS = scaled(40_000, 2_000)  # walked in a case; there are three or more cases
+POSITIONS = scaled(40_000, 80)  # of these, for the laws
+READ = scaled(500, 20)  # of these, for the laws that go through Python
+
+
+class Case(NamedTuple):
+    game: str
+    options: tuple[tuple[str, Any], ...]
+
+    def __str__(self) -> str:
+        return "-".join([self.game, *(f"{name}={value}" for name, value in self.options)])
+
+    @property
+    def facts(self) -> Any:
+        return import_module(f"tests.games.{self.game}.facts")
+
+
+def _cases(which: str) -> list[Case]:
+    return [
+        Case(name, tuple(options.items()))
+        for name in CATALOGUE
+        for options in _options(name, which)
+    ]
+
+
+def _options(name: str, which: str) -> list[Mapping[str, Any]]:
+    return list(getattr(import_module(f"tests.games.{name}.facts"), which))
+
+
+SOME = _cases("SOME_OPTIONS")
+ALL = _cases("ALL_OPTIONS")
+
+
+@cache
+def walked(case: Case) -> Positions:
+    """Whole games of a case: the same in every test."""
+    game = Game(case.game, **dict(case.options))
+    return positions(game.rules, game.box, game.seats, STEPS, SEED)
+
+
+@cache
+def reached(case: Case) -> Positions:
+    return walked(case).sample(POSITIONS)
+
+
+@cache
+def readable(case: Case) -> Positions:
+    return walked(case).sample(READ)

@@ -1,0 +1,116 @@
+"""The laws of every game, on more than a hundred thousand tables; all options under `slow`."""
+
+import pytest
+
+from fernweh.games import CATALOGUE, load
+from fernweh.games.game import Game
+from fernweh.kernel import laws, readable_laws, sweep
+from fernweh.kernel.positions import Positions, alike, positions
+from fernweh.kernel.verbs import CHANCE, NOBODY
+from tests.laws.cases import ALL, READ, SEED, SOME, STEPS, Case, reached, readable, walked
+from tests.scale import scaled
+
+LAWS = pytest.mark.parametrize("law", laws.LAWS, ids=lambda law: law.__name__)
+READABLE = pytest.mark.parametrize("law", readable_laws.READABLE_LAWS, ids=lambda law: law.__name__)
+CASES = pytest.mark.parametrize("case", SOME, ids=str)
+GAMES = pytest.mark.parametrize("name", CATALOGUE)
+
+
+def test_the_positions_are_enough():
+    assert sum(len(reached(case).tables) for case in SOME) >= scaled(100_000, 200)
+
+
+@CASES
+@LAWS
+def test_law(law: laws.Law, case: Case):
+    law(reached(case))
+
+
+@CASES
+@READABLE
+def test_readable_law(law: laws.Law, case: Case):
+    law(readable(case))
+
+
+@CASES
+def test_the_log_is_the_game(case: Case):
+    laws.the_log_is_the_game(walked(case))
+
+
+@CASES
+def test_draws_follow_weights(case: Case):
+    laws.draws_follow_weights(walked(case), turns=scaled(30, 4))
+
+
+@CASES
+def test_every_piece_is_in_one_place(case: Case):
+    readable_laws.every_piece_is_in_one_place(reached(case))
+
+
+@CASES
+def test_scores_stay_in_bounds(case: Case):
+    laws.scores_stay_within(reached(case), *case.facts.bounds(**dict(case.options)))
+
+
+@CASES
+def test_relabelled_it_is_the_same_game(case: Case):
+    at = walked(case).sample(scaled(STEPS, 20))
+    for relabelling in case.facts.relabellings(**dict(case.options)):
+        laws.relabelled_it_is_the_same_game(at, relabelling)
+
+
+@CASES
+def test_every_kind_of_actor_is_met(case: Case):
+    """The laws say something: chance, each seat and the end are all among the positions."""
+    at = walked(case)
+    actors = set(sweep.actors(at.box, at.tables).tolist())
+    assert actors >= {CHANCE, *range(at.seats)} | ({NOBODY} if STEPS > 10_000 else set())
+
+
+@CASES
+def test_worlds_differ_from_the_table(case: Case):
+    """So does the veil law: hidden pieces really move."""
+    at = reached(case)
+    for viewer in at.viewers:
+        assert not alike(at.worlds(viewer), at.tables).all()
+
+
+@GAMES
+def test_games_end(name: str):
+    rules = load(name)
+    at = _simulated(name, scaled(100_000, 3_000))
+    laws.games_end(at, within=Case(name, ()).facts.LONGEST_SIMULATION)
+    assert (at.actions == sweep.NO_ACTION).any(), rules.NAME
+
+
+def _simulated(name: str, count: int) -> Positions:
+    game = Game(name, **load(name).SIMULATION)
+    return positions(game.rules, game.box, game.seats, count, SEED)
+
+
+@GAMES
+def test_moves_round_trip(name: str):
+    laws.moves_round_trip(load(name))
+
+
+@GAMES
+def test_records_are_plain(name: str):
+    laws.records_are_plain(load(name))
+
+
+def test_records_of_games_are_distinct():
+    assert len({load(name).TABLE for name in CATALOGUE}) == len(CATALOGUE)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("case", ALL, ids=str)
+def test_all_laws_with_all_options(case: Case):
+    game = Game(case.game, **dict(case.options))
+    at = positions(game.rules, game.box, game.seats, STEPS, SEED + 1)
+    for law in (*laws.LAWS, laws.the_log_is_the_game, laws.draws_follow_weights):
+        law(at)
+    for law in readable_laws.READABLE_LAWS:
+        law(at.sample(READ))
+    laws.scores_stay_within(at, *case.facts.bounds(**dict(case.options)))
+    for relabelling in case.facts.relabellings(**dict(case.options)):
+        laws.relabelled_it_is_the_same_game(at, relabelling)
