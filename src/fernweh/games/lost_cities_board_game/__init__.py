@@ -1,0 +1,38 @@
+"""Lost Cities: The Board Game, for two to four players."""
+
+import sys
+
+from fernweh.games.lost_cities_board_game.components import ACTIONS
+from fernweh.games.lost_cities_board_game.features import OBSERVATION, observe
+from fernweh.games.lost_cities_board_game.hidden import conceal, determinize
+from fernweh.games.lost_cities_board_game.narrate import EVENTS, explain, narrate, rule_of
+from fernweh.games.lost_cities_board_game.notation import (
+    action_of,
+    census,
+    move_of,
+    spelled,
+    text_of,
+)
+from fernweh.games.lost_cities_board_game.options import SEAT_NAMES, SIMULATION, Options, lay_out
+from fernweh.games.lost_cities_board_game.policy import policy
+from fernweh.games.lost_cities_board_game.reading import table_of
+from fernweh.games.lost_cities_board_game.rules import (
+    Refusal, actor, apply, draw, legal, place, refusal, score, setup, weight,
+)  # fmt: skip
+from fernweh.games.lost_cities_board_game.state import BOX, TABLE
+from fernweh.games.lost_cities_board_game.view import View, view_of
+from fernweh.kernel.verbs import register
+
+NAME = "lost_cities_board_game"
+RULES_VERSION = 1
+SEATS = (2, 3, 4)
+
+__all__ = [
+    "ACTIONS", "BOX", "EVENTS", "NAME", "OBSERVATION", "RULES_VERSION", "SEATS", "SEAT_NAMES",
+    "SIMULATION", "TABLE", "Options", "Refusal", "View", "action_of", "actor", "apply", "census",
+    "conceal", "determinize", "draw", "explain", "lay_out", "legal", "move_of", "narrate",
+    "observe", "place", "policy", "refusal", "rule_of", "score", "setup", "spelled", "table_of",
+    "text_of", "view_of", "weight",
+]  # fmt: skip
+
+register(sys.modules[__name__])

@@ -1,0 +1,58 @@
+"""What can be chosen when a table is made (§11), and the box that follows from it."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from fernweh.games.lost_cities_board_game.components import (
+    CARDS_IN_ALL, LONG_TRACK, MOST_ARTIFACTS, SET_ASIDE, SHORT_TRACK,
+)  # fmt: skip
+from fernweh.games.lost_cities_board_game.state import BOX, LOT
+from fernweh.kernel.fault import Fault
+from fernweh.kernel.record import Rows, blank
+
+SEAT_NAMES = ("north", "east", "south", "west")  # §1.1, clockwise
+SIMULATION = {"cap": 600}  # §11.6
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """§11. The defaults are those of a table of people."""
+
+    expeditions: Literal[1, 3] = 3
+    starter: Literal["lot", "north", "east", "south", "west"] = "lot"
+    up_and_down: bool = False
+    allow_take_back: bool = False
+    open_totals: bool = False
+    cap: Annotated[int, msgspec.Meta(ge=0, le=9999)] = 0
+
+
+def lay_out(options: Options, seats: int = 2) -> Rows:
+    """The box for these options and that many players."""
+    box = blank(BOX)
+    box[0].track = _track(options)
+    box[0].cap = options.cap
+    box[0].seats = seats
+    box[0].expeditions = options.expeditions
+    box[0].starter = _starter(options, seats)
+    box[0].cards = CARDS_IN_ALL - (SET_ASIDE if seats == 2 else 0)
+    box[0].up_and_down = options.up_and_down
+    box[0].allow_take_back = options.allow_take_back
+    box[0].open_totals = options.open_totals
+    return box
+
+
+def _track(options: Options) -> list[int]:
+    """§9.2, §9.3: what 0, 1, 2 … artifacts bring; the last number is for all beyond."""
+    track = SHORT_TRACK if options.expeditions == 1 else LONG_TRACK
+    return [track[min(number, len(track) - 1)] for number in range(MOST_ARTIFACTS + 1)]
+
+
+def _starter(options: Options, seats: int) -> int:
+    """§11.2: only a seat that is taken can begin."""
+    if options.starter == "lot":
+        return LOT
+    taken = SEAT_NAMES[:seats]
+    if options.starter not in taken:
+        allowed = ", ".join(("lot", *taken))
+        raise Fault("option-value", option="starter", value=options.starter, allowed=allowed)
+    return taken.index(options.starter)

@@ -1,0 +1,275 @@
+"""The text of a table read back (see `notation.py`); a fault names the line that cannot be read."""
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from fernweh.games.lost_cities_board_game.components import (
+    BEYOND_BRIDGE, BRIDGE_LIMIT, CITY, COLOURS, EXPLORERS, HIGHER, LOWER, MARKED, MOST_ARTIFACTS,
+    PIECES, RESEARCHER, SLOT_PATH, SLOT_STONE, TILE_COUNT, TILES, VALUE_COUNT, Tile,
+)  # fmt: skip
+from fernweh.games.lost_cities_board_game.notation import (
+    CARDS, KIND_OF, TURNS, Turn, all_cards, multiset, set_aside,
+)  # fmt: skip
+from fernweh.games.lost_cities_board_game.options import SEAT_NAMES
+from fernweh.games.lost_cities_board_game.state import TABLE, Phase
+from fernweh.kernel.fault import Fault
+from fernweh.kernel.record import Rows, blank
+
+
+def table_of(box: Any, text: str) -> Rows:
+    """The table that a text describes; a fault names the line that cannot be read."""
+    table = blank(TABLE)
+    reader = _Reader(box, table[0])
+    lines = [(n, line.strip()) for n, line in enumerate(text.splitlines(), 1) if line.strip()]
+    for number, line in lines:
+        try:
+            reader.read(line)
+        except Fault as fault:
+            raise fault.at(line=number) from None
+    try:
+        reader.finish()
+    except Fault as fault:
+        raise fault.at(line=lines[-1][0] if lines else 1) from None
+    return table
+
+
+class _Reader:
+    """Reads line by line; what is left over at the end is the deck."""
+
+    def __init__(self, box: Any, table: Any) -> None:
+        self.box, self.table = box, table
+        self.names = SEAT_NAMES[: box.seats]
+        self.left = all_cards()
+        self.deck: list[str] | None = None
+        self.expedition = 1
+        self.turn: Turn | None = None
+        self.read_before: set[str] = set()
+
+    def read(self, line: str) -> None:
+        if line in TURNS:
+            self.turn = TURNS[line]
+            return
+        subject, fields = _fields(line)
+        if subject and subject in self.read_before:
+            raise Fault("table-line", token=subject[:40])
+        self.read_before.add(subject)
+        if subject in self.names:
+            self._seat(self.names.index(subject), fields)
+        elif subject == "tiles":
+            self._tiles(fields)
+        elif subject == "piles":
+            self._piles(fields)
+        elif subject == "":
+            self._general(fields)
+        else:
+            raise Fault("table-line", token=subject[:40])
+
+    def _general(self, fields: dict[str, list[str]]) -> None:
+        for name, values in fields.items():
+            match name:
+                case "expedition":
+                    self.expedition = _whole(values, 1, int(self.box.expeditions))
+                case "ply":
+                    self.table.ply = _whole(values, 0, 9999)
+                case "began":
+                    self.table.starter = _one_of(values, self.names)
+                case "closed":
+                    self.table.closed = 1 << _one_of(values, COLOURS)
+                case "deck":
+                    self.deck = values
+                case _:
+                    raise Fault("table-line", token=name[:40])
+
+    # A seat's line
+
+    def _seat(self, seat: int, fields: dict[str, list[str]]) -> None:
+        table = self.table
+        for name, values in fields.items():
+            match name:
+                case "points":
+                    table.points[seat] = _whole(values, 0, 9999)
+                case "tokens":
+                    table.tokens[seat] = _whole(values, 0, MOST_ARTIFACTS)
+                case "found":
+                    table.found[seat] = _whole(values, 0, int(TILE_COUNT[0]))
+                case "hand":
+                    named = [value for value in values if value != "?"]
+                    table.veiled[seat] = len(values) - len(named)
+                    table.hand[seat] = _words(self._taken(named))
+                case "known":
+                    self._known(seat, values)
+                case _:
+                    self._row(seat, _one_of([name], COLOURS), values)
+
+    def _known(self, seat: int, values: list[str]) -> None:
+        """Known cards are in the hand already."""
+        kinds = [_kind(name) for name in values]
+        missing = Counter(kinds) - multiset(self.table.hand[seat])
+        if missing:
+            raise Fault("table-known", token=CARDS[next(iter(missing))])
+        self.table.known[seat] = _words(kinds)
+
+    def _row(self, seat: int, path: int, values: list[str]) -> None:
+        """`3 5 5 researcher@4`"""
+        table = self.table
+        if values and "@" in values[-1]:
+            self._explorer(seat, path, values.pop())
+        kinds = self._taken([f"{COLOURS[path]}-{value}" for value in values])
+        rises, falls = kinds == sorted(kinds), kinds == sorted(kinds, reverse=True)
+        if not kinds or not (rises or (falls and self.box.up_and_down)):
+            raise Fault("table-order", token=" ".join(values)[:40])
+        table.laid[seat] = _words([*multiset(table.laid[seat]).elements(), *kinds])
+        table.shut[seat] = int(table.shut[seat]) | self._shut(kinds)
+
+    def _shut(self, row: list[int]) -> int:
+        """The kinds that the direction of a row excludes (§4.6, §11.3)."""
+        first, last = row[0], row[-1]
+        if last > first or not self.box.up_and_down:
+            return int(LOWER[last])
+        return int(HIGHER[last]) if last < first else 0
+
+    def _explorer(self, seat: int, path: int, token: str) -> None:
+        """`researcher@4`: one player has one researcher, and four adventurers (§1.8)."""
+        table, (piece, _, stone) = self.table, token.partition("@")
+        table.stone[seat, path] = _whole([stone], 1, CITY)
+        table.crossed += table.stone[seat, path] >= BEYOND_BRIDGE
+        if _one_of([piece], PIECES) == RESEARCHER:
+            if table.researcher[seat]:
+                raise Fault("table-line", token=token[:40])
+            table.researcher[seat] = 1 << path
+        elif (table.stone[seat] > 0).sum() == EXPLORERS and not table.researcher[seat]:
+            raise Fault("table-line", token=token[:40])
+
+    # Tiles and piles
+
+    def _tiles(self, fields: dict[str, list[str]]) -> None:
+        """`red: arrow@3 5@5`"""
+        for name, values in fields.items():
+            path = _one_of([name], COLOURS)
+            for value in values:
+                tile, _, stone = value.partition("@")
+                at = _whole([stone], 1, CITY)
+                if at not in MARKED[path]:
+                    raise Fault("table-line", token=value[:40])
+                self.table.tile[path, at] = _one_of([tile], TILES) + 1
+
+    def _piles(self, fields: dict[str, list[str]]) -> None:
+        for name, values in fields.items():
+            colour, pile = _one_of([name], COLOURS), 0
+            for kind in self._taken([f"{name}-{value}" for value in values]):
+                pile = pile << 4 | kind % VALUE_COUNT + 1
+            self.table.pile[colour] = [pile & 2**64 - 1, pile >> 64]
+
+    def _taken(self, names: list[str]) -> list[int]:
+        """The kinds of these cards, which are now no longer in the deck."""
+        kinds = [_kind(name) for name in names]
+        for kind in kinds:
+            self.left[kind] -= 1
+            if self.left[kind] < 0:
+                raise Fault("table-twice", token=CARDS[kind])
+        return kinds
+
+    # What is left
+
+    def finish(self) -> None:
+        table = self.table
+        if self.turn is None or self.turn[1] >= self.box.seats:
+            raise Fault("table-turn")
+        table.phase, table.turn, table.path = self.turn
+        table.expeditions_done = self.expedition - (table.phase != Phase.OVER)
+        if table.phase == Phase.START:
+            self._must_be_blank()
+            return
+        self._must_have_explorers()
+        self._count_tiles()
+        self._fill_deck()
+
+    def _must_be_blank(self) -> None:
+        if self.table.tobytes() != blank(TABLE).tobytes() or self.deck is not None:
+            raise Fault("table-turn")
+
+    def _must_have_explorers(self) -> None:
+        """Every row has an explorer, but the one on which somebody is about to set out (§4.4)."""
+        table = self.table
+        if table.crossed >= BRIDGE_LIMIT and table.phase != Phase.OVER:
+            raise Fault("table-turn")
+        for seat in range(self.box.seats):
+            laid = {kind // VALUE_COUNT for kind in multiset(table.laid[seat])}
+            out = {path for path in range(len(COLOURS)) if table.stone[seat, path]}
+            waits = table.phase == Phase.SEND and seat == table.turn
+            if laid - out != ({int(table.path)} if waits else set()) or out - laid:
+                raise Fault("table-line", token=SEAT_NAMES[seat])
+
+    def _count_tiles(self) -> None:
+        """No more tiles than there are; while they are being laid, the first stones have theirs."""
+        table = self.table
+        laid = Counter(int(tile) for tile in table.tile.flat if tile)
+        laid[Tile.ARTIFACT] += int(table.found.sum())
+        left = [int(TILE_COUNT[tile]) - laid[tile + 1] for tile in range(len(TILES))]
+        if min(left) < 0:
+            raise Fault("table-twice", token=TILES[left.index(min(left))])
+        if table.phase == Phase.TILES:
+            slots = table.tile[SLOT_PATH, SLOT_STONE] != Tile.NONE
+            table.tiles_laid = slots.sum()
+            table.tiles_left = left
+            if not slots[: table.tiles_laid].all() or slots.all() or table.found.any():
+                raise Fault("table-line", token="tiles")
+
+    def _fill_deck(self) -> None:
+        table, veiled = self.table, int(self.table.veiled.sum())
+        given = self.deck or []
+        counted = not given or (len(given) == 1 and given[0].isdecimal())
+        deck = +self.left if counted else Counter(self._taken(given))
+        unseen = deck.total() - veiled
+        if counted:
+            unseen = max(unseen - set_aside(self.box), 0) if not given else _whole(given, 0, unseen)
+        if unseen < 0:
+            raise Fault("table-count", token="?")
+        table.deck_left = unseen
+        table.deck = _words(deck.elements())
+
+
+# Small things to read
+
+
+def _words(kinds: Any) -> list[int]:
+    """These cards as the two words of a place."""
+    counts = Counter(kinds)
+    return [sum(1 << kind for kind, n in counts.items() if n > copy) for copy in range(2)]
+
+
+def _kind(name: str) -> int:
+    if name not in KIND_OF:
+        raise Fault("table-card", token=name[:40])
+    return KIND_OF[name]
+
+
+def _fields(line: str) -> tuple[str, dict[str, list[str]]]:
+    """`north  hand: red-7  red: 3 5` as ("north", {"hand": ["red-7"], "red": ["3", "5"]})."""
+    subject, _, rest = line.partition(" ") if not re.match(r"\w+:", line) else ("", "", line)
+    fields: dict[str, list[str]] = {}
+    values: list[str] | None = None
+    for token in rest.split():
+        if token.endswith(":") and token[:-1] not in fields:
+            values = fields[token[:-1]] = []
+        elif values is None or token.endswith(":"):
+            raise Fault("table-line", token=token[:40])
+        else:
+            values.append(token)
+    return subject, fields
+
+
+def _whole(values: Sequence[str], least: int, most: int) -> int:
+    text = " ".join(values)
+    if not re.fullmatch(r"[0-9]{1,5}", text) or not least <= int(text) <= most:
+        raise Fault("table-number", token=text[:40])
+    return int(text)
+
+
+def _one_of(values: Sequence[str], names: Sequence[str]) -> int:
+    text = " ".join(values)
+    if text not in names:
+        raise Fault("table-line", token=text[:40])
+    return names.index(text)
