@@ -72,10 +72,11 @@ class Game:
 
     def weights(self) -> dict[str, int]:
         """At a chance turn: every outcome with the number of ways in which it comes, in order."""
-        return {
-            self.rules.move_of(action): int(border.weight(self.box, self.table, action))
-            for action in self.actions()
-        }
+        actions = np.array(self.actions(), np.int64)
+        weights = np.empty_like(actions)
+        border.weights(self.box, self.table, actions, weights)
+        moves = map(self.rules.move_of, actions.tolist())
+        return dict(zip(moves, weights.tolist(), strict=True))
 
     def why_not(self, move: str) -> Refused | None:
         """Why this move may not be made now; None when it may."""

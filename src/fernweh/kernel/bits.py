@@ -181,5 +181,14 @@ def nth_of(mask: Mask, n: int) -> int:
 
 def members(mask: Mask) -> list[int]:
     """The indices of all set bits, in order."""
-    whole = int.from_bytes(mask.astype("<u8").tobytes(), "little")
-    return [index for index in range(whole.bit_length()) if whole >> index & 1]
+    return members_of(int.from_bytes(mask.astype("<u8").tobytes(), "little"))
+
+
+def members_of(word: int) -> list[int]:
+    """The indices of the set bits of a Python integer, in order."""
+    found = []
+    while word:
+        lowest_bit = word & -word
+        found.append(lowest_bit.bit_length() - 1)
+        word ^= lowest_bit
+    return found

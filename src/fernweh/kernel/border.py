@@ -38,8 +38,10 @@ def refusal(boxes: Rows, tables: Rows, action: int) -> np.int64:
 
 
 @rule
-def weight(boxes: Rows, tables: Rows, action: int) -> np.int64:
-    return np.int64(verbs.weight(boxes[0], tables[0], action))
+def weights(boxes: Rows, tables: Rows, actions: Any, out: Any) -> None:
+    """The weight of each of these actions."""
+    for i in range(actions.size):
+        out[i] = verbs.weight(boxes[0], tables[0], actions[i])
 
 
 @rule

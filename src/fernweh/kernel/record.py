@@ -5,6 +5,7 @@ bytes, and a batch is an array. Fields go from wide to narrow and leave no gap: 
 between equal tables, and CUDA wants each field aligned.
 """
 
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -27,6 +28,14 @@ def record(*fields: Field) -> np.dtype[Any]:
 def blank(declared: np.dtype[Any], rows: int = 1) -> Rows:
     """That many rows of zeros. Rows have attributes when interpreted, as they do compiled."""
     return np.zeros(rows, declared).view(np.recarray)
+
+
+def plain(row: Any) -> SimpleNamespace:
+    """A row as Python numbers and lists: NumPy takes microseconds for each field of a record."""
+    values = zip(row.dtype.names, row.item(), strict=True)
+    return SimpleNamespace(
+        **{name: v.tolist() if isinstance(v, np.ndarray) else v for name, v in values}
+    )
 
 
 def _check(declared: np.dtype[Any]) -> None:

@@ -20,11 +20,13 @@ from collections.abc import Iterator
 from typing import Any
 
 from fernweh.games.lost_cities.components import (
-    ACTIONS, COLOURS, KIND, KINDS, MOST_COLOURS, RANK_COUNT, RANKS, WAGER, WAGERS, Verb,
+    ACTIONS, COLOURS, MOST_COLOURS, NUMBERS, RANK_COUNT, RANKS, WAGER, WAGERS, Verb,
 )  # fmt: skip
 from fernweh.games.lost_cities.options import SEAT_NAMES
 from fernweh.games.lost_cities.state import Phase
+from fernweh.kernel.bits import members_of
 from fernweh.kernel.fault import Fault
+from fernweh.kernel.record import plain
 
 Cards = Counter[int]  # kinds, with how many of each
 
@@ -36,6 +38,7 @@ MOVES = [
     f"{verb.name.lower().replace('_', ' ')} {_OBJECTS[verb][thing]}".strip()
     for verb, thing in ACTIONS
 ]
+_NUMBERS = int(NUMBERS)
 _ACTION_OF = {move: action for action, move in enumerate(MOVES)}
 
 TURNS = {
@@ -77,20 +80,23 @@ def spelled(action: int) -> dict[str, str]:
 # Cards in a place
 
 
-def cards_in(word: Any, wagers: Any) -> Cards:
+def cards_in(word: int, wagers: list[int]) -> Cards:
     """A set of kinds and the wagers beside it, as a multiset."""
-    held = int(word)
-    cards = Counter(kind for kind in range(KINDS) if held >> kind & 1 and kind % RANK_COUNT)
-    cards.update({int(KIND[colour, WAGER]): int(n) for colour, n in enumerate(wagers) if n})
+    cards: Cards = Counter()
+    for colour, n in enumerate(wagers):
+        if n:
+            cards[colour * RANK_COUNT + WAGER] = n
+    for kind in members_of(word & _NUMBERS):
+        cards[kind] = 1
     return cards
 
 
-def stack_of(pile: Any, colour: int) -> list[int]:
+def stack_of(pile: int, colour: int) -> list[int]:
     """The kinds of a discard pile, bottom first."""
-    word, kinds = int(pile), []
-    while word:
-        kinds.append(int(KIND[colour, word % 16 - 1]))
-        word >>= 4
+    kinds = []
+    while pile:
+        kinds.append(colour * RANK_COUNT + pile % 16 - 1)
+        pile >>= 4
     return kinds[::-1]
 
 
@@ -110,13 +116,14 @@ def _places(table: Any) -> Iterator[Cards]:
 
 def census(box: Any, table: Any) -> dict[str, int]:
     """Each card and how often it lies on the table; before the first round all are in the box."""
-    if table.phase == Phase.START:
+    lies = plain(table)
+    if lies.phase == Phase.START:
         return _named(all_cards(box))
-    found = cards_in(table.deck, table.deck_wagers)
-    for place in _places(table):
+    found = cards_in(lies.deck, lies.deck_wagers)
+    for place in _places(lies):
         found.update(place)
-    unseen = cards_in(table.deck, table.deck_wagers).total()
-    if unseen != table.deck_left + table.veiled.sum():
+    unseen = cards_in(lies.deck, lies.deck_wagers).total()
+    if unseen != lies.deck_left + sum(lies.veiled):
         raise AssertionError("the deck is not as long as it says")
     return _named(found)
 
@@ -130,17 +137,18 @@ def _named(cards: Cards) -> dict[str, int]:
 
 def text_of(box: Any, table: Any) -> str:
     """The whole table; `table_of` gives the same table back, byte for byte."""
-    turn = _TURN_TEXT[Phase(int(table.phase)), int(table.turn)]
-    if table.phase == Phase.START:
+    lies = plain(table)
+    turn = _TURN_TEXT[Phase(lies.phase), lies.turn]
+    if lies.phase == Phase.START:
         return turn
-    lines = [_round_line(table), *(_seat_line(table, seat) for seat in range(len(SEAT_NAMES)))]
-    return "\n".join([*lines, *_piles_line(table), _deck_line(box, table), turn])
+    lines = [_round_line(lies), *(_seat_line(lies, seat) for seat in range(len(SEAT_NAMES)))]
+    return "\n".join([*lines, *_piles_line(lies), _deck_line(box, lies), turn])
 
 
 def _round_line(table: Any) -> str:
     number = table.rounds_done + (table.phase != Phase.OVER)
     line = f"round: {number}  ply: {table.ply}  began: {SEAT_NAMES[table.starter]}"
-    closed = [name for colour, name in enumerate(COLOURS) if int(table.closed) >> colour & 1]
+    closed = [name for colour, name in enumerate(COLOURS) if table.closed >> colour & 1]
     return f"{line}  closed: {closed[0]}" if closed else line
 
 
@@ -150,7 +158,7 @@ def _seat_line(table: Any, seat: int) -> str:
     laid = cards_in(table.laid[seat], table.laid_wagers[seat])
     fields = {
         "points": [str(n) for n in table.points[seat][: table.rounds_done]],
-        "hand": [CARDS[kind] for kind in sorted(hand.elements())] + ["?"] * int(table.veiled[seat]),
+        "hand": [CARDS[kind] for kind in sorted(hand.elements())] + ["?"] * table.veiled[seat],
         "known": [CARDS[kind] for kind in sorted(known.elements())],
     }
     for kind in sorted(laid.elements()):
@@ -168,16 +176,9 @@ def _piles_line(table: Any) -> list[str]:
 
 def _deck_line(box: Any, table: Any) -> str:
     deck = cards_in(table.deck, table.deck_wagers)
-    if deck == _rest(box, table):
+    if deck.total() + sum(place.total() for place in _places(table)) == box.cards:
         return f"deck: {table.deck_left}"
     return " ".join(["deck:", *(CARDS[kind] for kind in sorted(deck.elements()))])
-
-
-def _rest(box: Any, table: Any) -> Cards:
-    rest = all_cards(box)
-    for place in _places(table):
-        rest.subtract(place)
-    return +rest
 
 
 def _written(fields: dict[str, list[str]]) -> str:

@@ -4,7 +4,7 @@ import re
 from collections import Counter
 from typing import Any
 
-from fernweh.games.lost_cities.components import COLOURS, RANK_COUNT, WAGER
+from fernweh.games.lost_cities.components import COLOURS, HAND_SIZE, RANK_COUNT, WAGER
 from fernweh.games.lost_cities.notation import CARDS, KIND_OF, TURNS, all_cards, cards_in
 from fernweh.games.lost_cities.options import SEAT_NAMES
 from fernweh.games.lost_cities.state import TABLE, Phase
@@ -35,6 +35,7 @@ class _Reader:
         self.deck: list[str] | None = None
         self.round = 1
         self.turn: tuple[Phase, int] | None = None
+        self.scored = [0, 0]  # rounds with points, a seat a number
 
     def read(self, line: str) -> None:
         if line in TURNS:
@@ -74,7 +75,7 @@ class _Reader:
                     self._points(seat, values)
                 case "hand":
                     named = [value for value in values if value != "?"]
-                    table.veiled[seat] = len(values) - len(named)
+                    table.veiled[seat] = _at_most(len(values) - len(named), HAND_SIZE, "?")
                     self._put(named, table.hand, table.hand_wagers, seat)
                 case "known":
                     self._known(seat, values)
@@ -84,6 +85,7 @@ class _Reader:
     def _points(self, seat: int, values: list[str]) -> None:
         if len(values) > self.box.rounds:
             raise Fault("table-number", token=" ".join(values)[:40])
+        self.scored[seat] = len(values)
         for done, value in enumerate(values):
             self.table.points[seat, done] = _whole([value], -9999, 9999)
 
@@ -97,7 +99,7 @@ class _Reader:
 
     def _known(self, seat: int, values: list[str]) -> None:
         table = self.table
-        hand = cards_in(table.hand[seat], table.hand_wagers[seat])
+        hand = cards_in(int(table.hand[seat]), table.hand_wagers[seat].tolist())
         for name in values:
             kind = self._kind(name)
             hand[kind] -= 1
@@ -153,6 +155,7 @@ class _Reader:
             self._must_be_blank(line)
             return
         try:
+            self._check_points()
             self._fill_deck()
         except Fault as fault:
             raise fault.at(line=line) from None
@@ -162,14 +165,19 @@ class _Reader:
         if self.table.tobytes() != fresh.tobytes() or self.deck is not None:
             raise Fault("table-turn", line=line)
 
+    def _check_points(self) -> None:
+        """Points are written for the rounds that are over."""
+        if any(n != self.table.rounds_done for n in self.scored):
+            raise Fault("table-points", token=str(self.table.rounds_done))
+
     def _fill_deck(self) -> None:
         table, veiled = self.table, int(self.table.veiled.sum())
-        counted = self.deck is None or (len(self.deck) == 1 and self.deck[0].isdecimal())
+        counted = self.deck is None or (len(self.deck) == 1 and self.deck[0][:1].isdigit())
         deck = +self.left if counted else Counter(self._taken(self.deck or []))
         table.deck_left = max(deck.total() - veiled, 0)
         if deck.total() < veiled:
             raise Fault("table-count", token="?")
-        if counted and self.deck and int(self.deck[0]) != table.deck_left:
+        if counted and self.deck and _whole(self.deck, 0, 99) != table.deck_left:
             raise Fault("table-count", token=self.deck[0][:40])
         for kind, n in deck.items():
             table.deck = int(table.deck) | 1 << kind
@@ -197,6 +205,12 @@ def _whole(values: list[str], least: int, most: int) -> int:
     if not re.fullmatch(r"-?[0-9]{1,5}", text) or not least <= int(text) <= most:
         raise Fault("table-number", token=text[:40])
     return int(text)
+
+
+def _at_most(count: int, most: int, token: str) -> int:
+    if count > most:
+        raise Fault("table-count", token=token)
+    return count
 
 
 def _one_of(values: list[str], names: tuple[str, ...]) -> int:

@@ -13,6 +13,7 @@ from fernweh.games.lost_cities.notation import CARDS, cards_in, stack_of
 from fernweh.games.lost_cities.options import SEAT_NAMES
 from fernweh.games.lost_cities.rules import actor, expedition_points, round_points, score
 from fernweh.games.lost_cities.state import Phase
+from fernweh.kernel.record import plain
 
 
 class Expedition(msgspec.Struct):
@@ -51,46 +52,47 @@ class View(msgspec.Struct):
 
 
 def view_of(box: Any, table: Any, viewer: int) -> View:
-    over = table.phase == Phase.OVER
+    lies, colours = plain(table), COLOURS[: box.colours]
     return View(
         viewer=viewer,
         actor=int(actor(box, table)),
-        phase=Phase(int(table.phase)).name.lower().replace("_", "-"),
-        round=int(table.rounds_done) + (not over),
+        phase=Phase(lies.phase).name.lower().replace("_", "-"),
+        round=lies.rounds_done + (lies.phase != Phase.OVER),
         rounds=int(box.rounds),
-        starter=int(table.starter),
-        deck=int(table.deck_left),
-        turns=int(table.ply),
+        starter=lies.starter,
+        deck=lies.deck_left,
+        turns=lies.ply,
         cap=int(box.cap),
-        closed="".join(name for c, name in enumerate(COLOURS) if int(table.closed) >> c & 1),
-        piles={name: _pile(table, c) for c, name in enumerate(COLOURS[: box.colours])},
-        seats=[_seat(box, table, seat, viewer) for seat in range(len(SEAT_NAMES))],
+        closed="".join(name for c, name in enumerate(colours) if lies.closed >> c & 1),
+        piles={name: _pile(lies.pile[c], c) for c, name in enumerate(colours)},
+        seats=[_seat(box, table, lies, seat, viewer) for seat in range(len(SEAT_NAMES))],
     )
 
 
-def _pile(table: Any, colour: int) -> Pile:
-    stack = stack_of(table.pile[colour], colour)
+def _pile(pile: int, colour: int) -> Pile:
+    stack = stack_of(pile, colour)
     return Pile(top=CARDS[stack[-1]] if stack else "", size=len(stack))
 
 
-def _seat(box: Any, table: Any, seat: int, viewer: int) -> Seat:
-    hand = sorted(cards_in(table.hand[seat], table.hand_wagers[seat]).elements())
+def _seat(box: Any, table: Any, lies: Any, seat: int, viewer: int) -> Seat:
+    """`lies` is the table as Python numbers; the rules are asked about the table itself."""
+    hand = sorted(cards_in(lies.hand[seat], lies.hand_wagers[seat]).elements())
     return Seat(
         name=SEAT_NAMES[seat],
         hand=[CARDS[kind] for kind in hand] if seat == viewer else [],
-        hand_size=len(hand) + int(table.veiled[seat]),
+        hand_size=len(hand) + lies.veiled[seat],
         expeditions={
-            name: _expedition(table, seat, colour)
+            name: _expedition(table, lies, seat, colour)
             for colour, name in enumerate(COLOURS[: box.colours])
         },
         round_points=int(round_points(table, seat)),
-        points=[int(n) for n in table.points[seat][: table.rounds_done]],
+        points=lies.points[seat][: lies.rounds_done],
         total=int(score(box, table, seat)),
     )
 
 
-def _expedition(table: Any, seat: int, colour: int) -> Expedition:
-    column = int(table.laid[seat]) >> RANK_COUNT * colour
-    wagers = [RANKS[0]] * int(table.laid_wagers[seat, colour])
+def _expedition(table: Any, lies: Any, seat: int, colour: int) -> Expedition:
+    column = lies.laid[seat] >> RANK_COUNT * colour
+    wagers = [RANKS[0]] * lies.laid_wagers[seat][colour]
     numbers = [RANKS[rank] for rank in range(1, RANK_COUNT) if column >> rank & 1]
     return Expedition(wagers + numbers, int(expedition_points(table, seat, colour)))

@@ -3,8 +3,6 @@
 ### $seat says who acts: "you", or another player whose name is $name. $name-1, $name-2 … are the
 ### names of all players in the order of their seats; one's own is `you`.
 
-language = English
-
 # Two of several things in a list.
 list = { $first }, { $second }
 # A player's points in a list.
@@ -123,6 +121,7 @@ fault-table-twice = { $token } lies in more places than there are such cards.
 fault-table-card = There is no card { $token } in this match.
 fault-table-turn = The last line must say whose turn it is.
 fault-table-count = The number of cards in the draw pile does not fit: { $token }.
+fault-table-points = Points must be written for each round that is over: { $token }.
 
 ## What can be wrong: sitting and playing
 # $seat and $actor are the names of seats, such as "north", or "chance".

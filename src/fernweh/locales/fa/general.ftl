@@ -1,5 +1,3 @@
-language = فارسی
-
 list = { $first }، { $second }
 score = { $name } { $points }
 
@@ -108,6 +106,7 @@ fault-table-twice = { $token } در جاهایی بیش از تعداد آن ک�
 fault-table-card = در این مسابقه کارت { $token } نیست.
 fault-table-turn = سطر آخر باید بگوید نوبت کیست.
 fault-table-count = تعداد کارت‌های ستون جور درنمی‌آید: { $token }.
+fault-table-points = برای هر دورِ پایان‌یافته باید امتیاز نوشته شود: { $token }.
 
 ## خطاها: نشستن و بازی کردن
 

@@ -1,5 +1,3 @@
-language = 日本語
-
 list = { $first }、{ $second }
 score = { $name }{ $points }点
 
@@ -108,6 +106,7 @@ fault-table-twice = { $token }が実際の枚数より多くの場所にあり�
 fault-table-card = この対戦に{ $token }というカードはありません。
 fault-table-turn = 最後の行には、だれの手番かを書いてください。
 fault-table-count = 山札の枚数が合いません：{ $token }
+fault-table-points = 終わったラウンドの数だけ得点を書いてください：{ $token }
 
 ## 誤り：着席と進行
 

@@ -1,5 +1,3 @@
-language = Русский
-
 list = { $first }, { $second }
 score = { $name } { $points }
 
@@ -111,6 +109,7 @@ fault-table-twice = { $token } лежит в большем числе мест,
 fault-table-card = В этом матче нет карточки { $token }.
 fault-table-turn = Последняя строка должна говорить, чей ход.
 fault-table-count = Число карточек в колоде не сходится: { $token }.
+fault-table-points = Очки надо указать за каждую законченную партию: { $token }.
 
 ## Что может быть не так: за столом
 
