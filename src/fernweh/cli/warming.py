@@ -1,14 +1,13 @@
 """The first start: a progress bar with words while the rules are compiled."""
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Iterator
 
 from rich.progress import BarColumn, Progress, TextColumn
 
 from fernweh.cli.speech import Voice
 from fernweh.kernel.rule import INTERPRETED, cache_folder, is_warm
 
-Steps = dict[str, Callable[[], Any]]
+PARTS = 7
 
 
 def warm(voice: Voice, game: str) -> None:
@@ -16,35 +15,35 @@ def warm(voice: Voice, game: str) -> None:
     mark = cache_folder() / f"{game}.warm"
     if INTERPRETED or (is_warm() and mark.exists()):
         return
-    steps = _steps(game)
     voice.err.print(voice.line(voice.words("warming-title")))
-    with _bar(voice) as bar:
-        task = bar.add_task("", total=len(steps))
-        for name, step in steps.items():
-            bar.update(task, description=voice.text(f"warming-{name}"))
-            step()
-            bar.advance(task)
+    columns = BarColumn(), TextColumn("{task.description}")
+    with Progress(*columns, console=voice.err, transient=True) as bar:
+        task = bar.add_task("", total=PARTS)
+        for done, part in enumerate(_touched(game)):
+            name = voice.text(f"warming-{part}")
+            bar.update(task, completed=done, description=name, refresh=True)
     mark.touch()
 
 
-def _bar(voice: Voice) -> Progress:
-    return Progress(
-        BarColumn(), TextColumn("{task.description}"), console=voice.err, transient=True
-    )
-
-
-def _steps(game: str) -> Steps:
-    """Touch every compiled function once, in the order of a match."""
+def _touched(game: str) -> Iterator[str]:
+    """Call every compiled function of a match once; each part is named before it is compiled."""
+    yield "table"
     from fernweh.games.game import Game
     from fernweh.kernel import border
     from fernweh.kernel.chance import generator
 
-    rng, table = generator(1), Game(game)
-    return {
-        "chance": lambda: (table.weights(), table.let_chance(rng)),
-        "moves": lambda: [table.why_not(move) for move in table.moves()],
-        "sight": lambda: table.view(0),
-        "bots": lambda: border.policy(table.box, table.table, rng),
-        "score": lambda: (table.score(0), table.place(0)),
-        "record": lambda: (table.digest(), table.play(table.moves()[0])),
-    }
+    table, rng = Game(game), generator(1)
+    yield "chance"
+    table.weights()
+    table.let_chance(rng)
+    yield "moves"
+    reasons = [table.why_not(move) for move in table.moves()]
+    yield "sight"
+    table.view(0)
+    yield "bots"
+    border.policy(table.box, table.table, rng)
+    yield "score"
+    table.score(0), table.place(0)
+    yield "record"
+    table.digest()
+    table.play(table.moves()[reasons.index(None)])

@@ -58,7 +58,8 @@ perft-counting = Counting …
 
 ## The first start
 
-warming-title = The rules are being compiled. This happens once and takes about half a minute.
+warming-title = The rules are being compiled. This happens once and takes up to half a minute.
+warming-table = the table
 warming-chance = dealing and drawing
 warming-moves = moves and reasons
 warming-sight = what each seat sees

@@ -118,6 +118,7 @@ fault-table-number = { $token } is not a number that can stand here.
 fault-table-known = { $token } is said to be known, but is not in that hand.
 fault-table-order = { $token } does not climb.
 fault-table-twice = { $token } lies in more places than there are such cards.
+fault-table-points = Points are written for the rounds that are over, and { $token } are over.
 fault-table-card = There is no card { $token } in this match.
 fault-table-turn = The last line must say whose turn it is.
 fault-table-count = The number of cards in the draw pile does not fit: { $token }.

@@ -103,6 +103,7 @@ fault-table-number = { $token } عددی نیست که بتواند این‌ج�
 fault-table-known = نوشته شده که { $token } شناخته است، اما در آن دست نیست.
 fault-table-order = { $token } رو به بالا نیست.
 fault-table-twice = { $token } در جاهایی بیش از تعداد آن کارت آمده است.
+fault-table-points = امتیاز برای دورهای تمام‌شده نوشته می‌شود و { $token } دور تمام شده است.
 fault-table-card = در این مسابقه کارت { $token } نیست.
 fault-table-turn = سطر آخر باید بگوید نوبت کیست.
 fault-table-count = تعداد کارت‌های ستون جور درنمی‌آید: { $token }.

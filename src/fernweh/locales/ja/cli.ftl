@@ -53,7 +53,8 @@ perft-counting = 数えています……
 
 ## 最初の起動
 
-warming-title = ルールをコンパイルしています。最初の1回だけで、30秒ほどかかります。
+warming-title = ルールをコンパイルしています。最初の1回だけで、長くて30秒ほどかかります。
+warming-table = 卓
 warming-chance = 配ることと引くこと
 warming-moves = 手とその理由
 warming-sight = 各席から見えるもの

@@ -103,6 +103,7 @@ fault-table-number = { $token }はここに書ける数ではありません。
 fault-table-known = { $token }は知られているとありますが、その手札にありません。
 fault-table-order = { $token }は小さい順に並んでいません。
 fault-table-twice = { $token }が実際の枚数より多くの場所にあります。
+fault-table-points = 得点は終わったラウンドの分だけ書きます。終わったのは{ $token }ラウンドです。
 fault-table-card = この対戦に{ $token }というカードはありません。
 fault-table-turn = 最後の行には、だれの手番かを書いてください。
 fault-table-count = 山札の枚数が合いません：{ $token }

@@ -106,6 +106,7 @@ fault-table-number = { $token } — не то число, которое мож�
 fault-table-known = { $token } названа известной, но на руках ее нет.
 fault-table-order = { $token }: числа не растут.
 fault-table-twice = { $token } лежит в большем числе мест, чем есть таких карточек.
+fault-table-points = Очки пишутся для оконченных партий, а их окончено { $token }.
 fault-table-card = В этом матче нет карточки { $token }.
 fault-table-turn = Последняя строка должна говорить, чей ход.
 fault-table-count = Число карточек в колоде не сходится: { $token }.

@@ -1,0 +1,60 @@
+"""What the source asks of the locales, read from the source itself."""
+
+import ast
+from collections import defaultdict
+from functools import cache
+from pathlib import Path
+
+import fernweh
+
+PACKAGE = Path(fernweh.__file__).parent
+
+
+@cache
+def trees() -> list[ast.Module]:
+    return [ast.parse(path.read_text("utf-8")) for path in sorted(PACKAGE.rglob("*.py"))]
+
+
+@cache
+def literals() -> set[str]:
+    """Every string in the source, and every name of a function: commands are named by theirs."""
+    found: set[str] = set()
+    for tree in trees():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found.add(node.value)
+            elif isinstance(node, ast.FunctionDef):
+                found.add(node.name)
+    return found
+
+
+@cache
+def prefixes() -> set[str]:
+    """The beginnings of keys that are put together: `warming-` of f"warming-{name}"."""
+    found = set()
+    for tree in trees():
+        for node in ast.walk(tree):
+            first = node.values[0] if isinstance(node, ast.JoinedStr) and node.values else None
+            if isinstance(first, ast.Constant) and str(first.value).endswith("-"):
+                found.add(str(first.value))
+    return found
+
+
+@cache
+def faults() -> dict[str, list[set[str]]]:
+    """Every code of a fault, with the facts that each place gives it."""
+    found: dict[str, list[set[str]]] = defaultdict(list)
+    for tree in trees():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Fault" and node.args:
+                facts = {keyword.arg for keyword in node.keywords if keyword.arg}
+                for code in _codes(node.args[0]):
+                    found[code].append(facts)
+    return found
+
+
+def _codes(argument: ast.expr) -> list[str]:
+    """`"a" if … else "b"` is two codes; what is compared is none."""
+    if isinstance(argument, ast.IfExp):
+        return [*_codes(argument.body), *_codes(argument.orelse)]
+    return [str(argument.value)] if isinstance(argument, ast.Constant) else []

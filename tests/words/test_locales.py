@@ -1,0 +1,132 @@
+"""Every code has a sentence in every language, and every sentence a code."""
+
+import re
+import unicodedata
+from importlib import import_module
+from types import ModuleType
+
+import pytest
+
+from fernweh.bots import BOTS
+from fernweh.cli.catalogue import game_key
+from fernweh.cli.house import _FILE_FAULTS
+from fernweh.games import CATALOGUE, load
+from fernweh.play.narrate import EVENTS
+from fernweh.words import LANGUAGES, Words
+from tests.words import source, texts
+
+OTHERS = [lang for lang in LANGUAGES if lang != "en"]
+GAMES = list(CATALOGUE)
+
+
+def wanted_by(game: str) -> set[str]:
+    """The keys that follow from a game's code."""
+    rules = load(game)
+    refusals = {each.name.lower().replace("_", "-") for each in rules.Refusal} - {"legal"}
+    verbs = {rules.spelled(action)["verb"] for action in range(len(rules.ACTIONS))}
+    return (
+        {f"refusal-{code}" for code in refusals}
+        | {f"event-{event.kind()}" for event in rules.EVENTS}
+        | {f"option-{option}" for option in rules.Options.__struct_fields__}
+        | {f"seat-{seat}" for seat in rules.SEAT_NAMES}
+        | {f"move-{verb}" for verb in verbs}
+        | {f"phase-{phase.name.lower().replace('_', '-')}" for phase in _state(game).Phase}
+        | {game_key(game)}
+    )
+
+
+def _state(game: str) -> ModuleType:
+    return import_module(f"fernweh.games.{game}.state")
+
+
+def wanted() -> set[str]:
+    refusals = {key.removeprefix("refusal-") for game in GAMES for key in wanted_by(game)}
+    faults = ({*source.faults(), *_FILE_FAULTS.values()} - refusals) | {"at-line", "chance-is-due"}
+    return (
+        set().union(*(wanted_by(game) for game in GAMES))
+        | {f"fault-{code}" for code in faults}
+        | {f"event-{event.kind()}" for event in EVENTS}
+        | {f"result-{how}" for how in ("rules", "resigned", "flag")}
+    )
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_code_has_a_message(lang):
+    assert wanted() - set(texts.messages(lang)) == set()
+
+
+def test_every_message_is_asked_for():
+    families = ("refusal-", "event-", "option-", "move-", "fault-", "game-", "phase-")
+    asked = wanted() | texts.references("en") | source.literals()
+    unasked = {key for key in texts.messages("en") if key not in asked and not _put_together(key)}
+    wrong = {key for key in texts.messages("en") if key.startswith(families) and key not in asked}
+    assert unasked | wrong == set()
+
+
+def _put_together(key: str) -> bool:
+    """`warming-score` is f"warming-{name}" with "score"."""
+    parts = ((prefix, key.removeprefix(prefix)) for prefix in source.prefixes())
+    return any(prefix + rest == key and rest in source.literals() for prefix, rest in parts)
+
+
+@pytest.mark.parametrize("name", texts.FILES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_files_have_the_same_keys_in_the_same_order(lang, name):
+    assert texts.junk(lang, name) == []
+    assert list(texts.entries(lang, name)) == list(texts.entries("en", name))
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_messages_use_the_same_facts(lang):
+    keys = texts.messages("en")
+    differ = [key for key in keys if texts.facts(lang, key) != texts.facts("en", key)]
+    assert differ == []
+
+
+def test_faults_give_the_facts_that_their_sentences_use():
+    for code, places in source.faults().items():
+        key = f"fault-{code}"
+        if key in texts.messages("en"):
+            given = set.intersection(*places)
+            assert texts.facts("en", key) <= given, code
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("number", [0, 1, 2, 5, 21, 111])
+def test_every_message_can_be_made(lang, number):
+    for game in GAMES:
+        words = Words(lang, game)
+        for key in texts.messages(lang):
+            if key in words:
+                facts = dict.fromkeys(texts.facts("en", key), number)
+                text, errors = words.formatted(key, facts)
+                assert text and not errors, (key, errors)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_bot_has_a_name(lang):
+    assert texts.variants(lang, "bot") == {*BOTS, "other"}
+
+
+def test_persian_is_written_in_persian():
+    for key, text in texts.written("fa"):
+        assert not re.search(r"[0-9]", re.sub(r"§[0-9.]+", "", text)), key
+        assert not re.search(r"[يكى٠-٩]", text), key  # letters and digits of the Arabic keyboard
+
+
+@pytest.mark.parametrize(("lang", "script"), [("fa", "ARABIC"), ("ru", "CYRILLIC")])
+def test_nothing_is_left_in_english(lang, script):
+    english = dict(texts.written("en"))
+    same = {key for key, text in texts.written(lang) if text == english.get(key, "").strip()}
+    letters = {key for key in same if any(map(str.isalpha, english[key]))}
+    assert letters == set()
+    assert any(
+        script in unicodedata.name(char, "") for _, text in texts.written(lang) for char in text
+    )
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_texts_are_tidy(lang):
+    for key, text in texts.written(lang):
+        assert unicodedata.normalize("NFC", text) == text, key
+        assert not re.search(r"[^\n] {2,}\S", text) or key == "play-move", key
