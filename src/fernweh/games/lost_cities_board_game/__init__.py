@@ -3,9 +3,10 @@
 import sys
 
 from fernweh.games.lost_cities_board_game.components import ACTIONS
+from fernweh.games.lost_cities_board_game.events import EVENTS
 from fernweh.games.lost_cities_board_game.features import OBSERVATION, observe
 from fernweh.games.lost_cities_board_game.hidden import conceal, determinize
-from fernweh.games.lost_cities_board_game.narrate import EVENTS, explain, narrate, rule_of
+from fernweh.games.lost_cities_board_game.narrate import explain, narrate, rule_of
 from fernweh.games.lost_cities_board_game.notation import (
     action_of,
     census,

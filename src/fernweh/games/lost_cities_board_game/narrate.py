@@ -1,12 +1,16 @@
 """What happened and who saw it; why not. No rule lives here, and no sentence."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any
 
 from fernweh.games.lost_cities_board_game.components import (
     CITY, COLOUR, COLOURS, KIND, OBJECT, PATHS, PIECES, SLOT_PATH, SLOT_STONE, TILE_POINTS, TILES,
     VALUE_COUNT, VALUES, VERB, Tile, Verb,
+)  # fmt: skip
+from fernweh.games.lost_cities_board_game.events import (
+    ArrowFound, ArtifactFound, ArtifactsCounted, Dealt, Declined, Discarded, Drew, ExpeditionBegan,
+    ExpeditionEnded, ExplorersCounted, GameEnded, LotDrawn, Moved, Played, PointsFound, SetOut,
+    TileLaid, Took,
 )  # fmt: skip
 from fernweh.games.lost_cities_board_game.notation import CARDS, piece_on, row_of
 from fernweh.games.lost_cities_board_game.options import SEAT_NAMES
@@ -14,127 +18,9 @@ from fernweh.games.lost_cities_board_game.rules import (
     Refusal, artifacts, place, receiver, refusal, standing,
 )  # fmt: skip
 from fernweh.games.lost_cities_board_game.state import Phase, top_value
-from fernweh.kernel.event import Event, secret
+from fernweh.kernel.event import Event
 from fernweh.kernel.protocol import Refused
-
-
-@dataclass(frozen=True)
-class LotDrawn(Event):
-    seat: int  # who begins
-
-
-@dataclass(frozen=True)
-class TileLaid(Event):
-    colour: str
-    stone: int
-    tile: str
-
-
-@dataclass(frozen=True)
-class Dealt(Event):
-    seat: int
-    card: str = secret(to="seat")
-
-
-@dataclass(frozen=True)
-class Played(Event):
-    seat: int
-    card: str
-
-
-@dataclass(frozen=True)
-class SetOut(Event):
-    seat: int
-    piece: str
-    colour: str
-
-
-@dataclass(frozen=True)
-class Moved(Event):
-    seat: int
-    piece: str
-    colour: str
-    stone: int
-
-
-@dataclass(frozen=True)
-class ArtifactFound(Event):
-    seat: int
-
-
-@dataclass(frozen=True)
-class PointsFound(Event):
-    seat: int
-    points: int
-
-
-@dataclass(frozen=True)
-class ArrowFound(Event):
-    seat: int
-    useful: bool  # whether an explorer can move
-
-
-@dataclass(frozen=True)
-class Declined(Event):
-    seat: int
-
-
-@dataclass(frozen=True)
-class Discarded(Event):
-    seat: int
-    card: str
-
-
-@dataclass(frozen=True)
-class Took(Event):
-    seat: int
-    card: str
-
-
-@dataclass(frozen=True)
-class Drew(Event):
-    seat: int
-    card: str = secret(to="seat")
-
-
-@dataclass(frozen=True)
-class ExpeditionEnded(Event):
-    expedition: int
-    by: str  # "bridge", "deck" or "cap"
-
-
-@dataclass(frozen=True)
-class ExplorersCounted(Event):
-    seat: int
-    points: int
-    stones: list[int]  # a path a number, 0 without an explorer
-    researcher: str  # its path, or ""
-
-
-@dataclass(frozen=True)
-class ExpeditionBegan(Event):
-    expedition: int
-    seat: int  # who begins
-
-
-@dataclass(frozen=True)
-class ArtifactsCounted(Event):
-    seat: int
-    artifacts: int
-    points: int
-    total: int  # of victory points, at the end
-
-
-@dataclass(frozen=True)
-class GameEnded(Event):
-    winner: int  # a seat, or -1 where several share the win
-
-
-EVENTS = (
-    LotDrawn, TileLaid, Dealt, Played, SetOut, Moved, ArtifactFound, PointsFound, ArrowFound,
-    Declined, Discarded, Took, Drew, ExpeditionEnded, ExplorersCounted, ExpeditionBegan,
-    ArtifactsCounted, GameEnded,
-)  # fmt: skip
+from fernweh.kernel.record import plain
 
 PARAGRAPHS = {
     Refusal.GAME_IS_OVER: "9.1",
@@ -299,6 +185,6 @@ def _facts(table: Any, action: int) -> dict[str, Any]:
 def _card_facts(table: Any, kind: int) -> dict[str, Any]:
     """The card, and what the row of its colour has reached."""
     colour = int(COLOUR[kind])
-    row = row_of(table, int(table.turn), colour)
+    row = row_of(plain(table), int(table.turn), colour)
     reached = {"peak": VALUES[row[-1] % VALUE_COUNT]} if row else {}
     return {"card": CARDS[kind], "colour": COLOURS[colour], **reached}

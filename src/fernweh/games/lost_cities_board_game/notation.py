@@ -19,16 +19,18 @@ card.
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from fernweh.games.lost_cities_board_game.components import (
-    ACTIONS, CARDS_IN_ALL, COLOURS, COPIES, KIND, KINDS, PATHS, PIECES, STONES, TILE_COUNT, TILES,
-    VALUE_COUNT, VALUES, Tile, Verb,
+    ACTIONS, CARDS_IN_ALL, COLOURS, COLUMN, COPIES, KINDS, MOST_SEATS, PATHS, PIECES, TILE_COUNT,
+    TILES, VALUE_COUNT, VALUES, Tile, Verb,
 )  # fmt: skip
 from fernweh.games.lost_cities_board_game.options import SEAT_NAMES
 from fernweh.games.lost_cities_board_game.state import Phase
+from fernweh.kernel.bits import members_of
 from fernweh.kernel.fault import Fault
+from fernweh.kernel.record import plain
 
 Cards = Counter[int]  # kinds, with how many of each
 Turn = tuple[Phase, int, int]  # the phase, whose turn, and the path to set out on
@@ -44,6 +46,7 @@ MOVES = [
     f"{verb.name.lower().replace('_', ' ')} {_OBJECTS.get(verb, _NO_OBJECT)[thing]}".strip()
     for verb, thing in ACTIONS
 ]
+_COLUMN = int(COLUMN)
 _ACTION_OF = {move: action for action, move in enumerate(MOVES)}
 
 
@@ -89,28 +92,25 @@ def spelled(action: int) -> dict[str, str]:
 # Cards in a place
 
 
-def multiset(cards: Any) -> Cards:
-    """The cards of a place, two words, as a multiset."""
-    words = [int(word) for word in cards]
-    counts = {kind: sum(word >> kind & 1 for word in words) for kind in range(KINDS)}
-    return +Counter(counts)
+def sorted_cards(cards: Sequence[int]) -> list[int]:
+    """The kinds of the cards of a place, two words, one for each card."""
+    return sorted(members_of(cards[0]) + members_of(cards[1]))
 
 
-def stack_of(pile: Any, colour: int) -> list[int]:
+def stack_of(pile: Sequence[int], colour: int) -> list[int]:
     """The kinds of a discard pile, bottom first."""
-    word, kinds = int(pile[0]) | int(pile[1]) << 64, []
+    word, kinds = pile[0] | pile[1] << 64, []
     while word:
-        kinds.append(int(KIND[colour, word % 16 - 1]))
+        kinds.append(colour * VALUE_COUNT + word % 16 - 1)
         word >>= 4
     return kinds[::-1]
 
 
-def row_of(table: Any, seat: int, colour: int) -> list[int]:
+def row_of(lies: Any, seat: int, colour: int) -> list[int]:
     """The kinds of a row in the order laid: a row falls where its highest card is shut out."""
-    first = KIND[colour, 0]
-    laid = multiset(table.laid[seat])
-    kinds = sorted(kind for kind in laid.elements() if first <= kind < first + VALUE_COUNT)
-    falls = int(table.shut[seat]) >> int(first) + VALUE_COUNT - 1 & 1
+    column = _COLUMN << VALUE_COUNT * colour
+    kinds = sorted_cards([word & column for word in lies.laid[seat]])
+    falls = lies.shut[seat] >> VALUE_COUNT * (colour + 1) - 1 & 1
     return kinds[::-1] if falls else kinds
 
 
@@ -128,36 +128,27 @@ def set_aside(box: Any) -> int:
     return CARDS_IN_ALL - int(box.cards)
 
 
-def _places(box: Any, table: Any) -> Iterator[Cards]:
-    """Every place but the deck."""
-    for seat in range(box.seats):
-        yield multiset(table.hand[seat])
-        yield multiset(table.laid[seat])
+def _placed(lies: Any) -> Iterator[int]:
+    """The kinds of all cards in every place but the deck."""
+    for seat in range(MOST_SEATS):
+        yield from sorted_cards(lies.hand[seat])
+        yield from sorted_cards(lies.laid[seat])
     for colour in range(PATHS):
-        yield Counter(stack_of(table.pile[colour], colour))
-
-
-def unplaced(box: Any, table: Any) -> Cards:
-    """The cards that lie in no place but the deck."""
-    rest = all_cards()
-    for place in _places(box, table):
-        rest.subtract(place)
-    return +rest
+        yield from stack_of(lies.pile[colour], colour)
 
 
 def census(box: Any, table: Any) -> dict[str, int]:
     """Every card and tile, and how many places hold it; before the first expedition, the box."""
-    if table.phase == Phase.START:
+    lies = plain(table)
+    if lies.phase == Phase.START:
         return _named(all_cards(), Counter(dict(zip(TILES, TILE_COUNT.tolist(), strict=True))))
-    cards = multiset(table.deck)
-    if cards.total() != table.deck_left + table.veiled.sum() + set_aside(box):
+    deck = sorted_cards(lies.deck)
+    if len(deck) != lies.deck_left + sum(lies.veiled) + set_aside(box):
         raise AssertionError("the deck is not as long as it says")
-    for place in _places(box, table):
-        cards.update(place)
-    tiles = Counter(TILES[tile - 1] for tile in table.tile.flat if tile != Tile.NONE)
-    tiles.update(dict(zip(TILES, table.tiles_left.tolist(), strict=True)))
-    tiles[TILES[0]] += int(table.found.sum())
-    return _named(cards, tiles)
+    tiles = Counter(TILES[tile - 1] for path in lies.tile for tile in path if tile != Tile.NONE)
+    tiles.update(dict(zip(TILES, lies.tiles_left, strict=True)))
+    tiles[TILES[0]] += sum(lies.found)
+    return _named(Counter([*deck, *_placed(lies)]), tiles)
 
 
 def _named(cards: Cards, tiles: Counter[str]) -> dict[str, int]:
@@ -170,51 +161,48 @@ def _named(cards: Cards, tiles: Counter[str]) -> dict[str, int]:
 
 def text_of(box: Any, table: Any) -> str:
     """The whole table; `table_of` gives the same table back, byte for byte."""
-    turn = _TURN_TEXT[Phase(int(table.phase)), int(table.turn), int(table.path)]
-    if table.phase == Phase.START:
+    lies = plain(table)
+    turn = _TURN_TEXT[Phase(lies.phase), lies.turn, lies.path]
+    if lies.phase == Phase.START:
         return turn
-    seats = [_seat_line(table, seat) for seat in range(box.seats)]
-    boards = [*_line("tiles", _tiles(table)), *_line("piles", _piles(table))]
-    return "\n".join([_first_line(table), *seats, *boards, _deck_line(box, table), turn])
+    seats = [_seat_line(lies, seat) for seat in range(box.seats)]
+    boards = [*_line("tiles", _tiles(lies)), *_line("piles", _piles(lies))]
+    return "\n".join([_first_line(lies), *seats, *boards, _deck_line(lies), turn])
 
 
-def _first_line(table: Any) -> str:
-    number = table.expeditions_done + (table.phase != Phase.OVER)
-    line = f"expedition: {number}  ply: {table.ply}  began: {SEAT_NAMES[table.starter]}"
-    closed = [name for colour, name in enumerate(COLOURS) if int(table.closed) >> colour & 1]
+def _first_line(lies: Any) -> str:
+    number = lies.expeditions_done + (lies.phase != Phase.OVER)
+    line = f"expedition: {number}  ply: {lies.ply}  began: {SEAT_NAMES[lies.starter]}"
+    closed = [name for colour, name in enumerate(COLOURS) if lies.closed >> colour & 1]
     return f"{line}  closed: {closed[0]}" if closed else line
 
 
-def _seat_line(table: Any, seat: int) -> str:
-    hand = [CARDS[kind] for kind in sorted(multiset(table.hand[seat]).elements())]
-    known = [CARDS[kind] for kind in sorted(multiset(table.known[seat]).elements())]
-    counts = {name: int(getattr(table, name)[seat]) for name in ("points", "tokens", "found")}
+def _seat_line(lies: Any, seat: int) -> str:
+    counts = {"points": lies.points[seat], "tokens": lies.tokens[seat], "found": lies.found[seat]}
     fields = {name: [str(n)] for name, n in counts.items() if n}
-    fields |= {"hand": hand + ["?"] * int(table.veiled[seat]), "known": known}
-    fields |= {COLOURS[path]: _row(table, seat, path) for path in range(PATHS)}
-    return " ".join([f"{SEAT_NAMES[seat]:<5}", _written(fields)]).rstrip()
+    fields["hand"] = [CARDS[kind] for kind in sorted_cards(lies.hand[seat])]
+    fields["hand"] += ["?"] * lies.veiled[seat]
+    fields["known"] = [CARDS[kind] for kind in sorted_cards(lies.known[seat])]
+    fields |= {colour: _row(lies, seat, path) for path, colour in enumerate(COLOURS)}
+    return f"{SEAT_NAMES[seat]:<5}  {_written(fields)}".rstrip()
 
 
-def _row(table: Any, seat: int, path: int) -> list[str]:
-    values = [VALUES[kind % VALUE_COUNT] for kind in row_of(table, seat, path)]
-    stone = int(table.stone[seat, path])
-    return [*values, f"{piece_on(table, seat, path)}@{stone}"] if stone else values
+def _row(lies: Any, seat: int, path: int) -> list[str]:
+    values = [VALUES[kind % VALUE_COUNT] for kind in row_of(lies, seat, path)]
+    stone = lies.stone[seat][path]
+    return [*values, f"{piece_on(lies, seat, path)}@{stone}"] if stone else values
 
 
-def _tiles(table: Any) -> dict[str, list[str]]:
+def _tiles(lies: Any) -> dict[str, list[str]]:
     return {
-        colour: [
-            f"{TILES[table.tile[path, stone] - 1]}@{stone}"
-            for stone in range(STONES)
-            if table.tile[path, stone] != Tile.NONE
-        ]
+        colour: [f"{TILES[tile - 1]}@{at}" for at, tile in enumerate(lies.tile[path]) if tile]
         for path, colour in enumerate(COLOURS)
     }
 
 
-def _piles(table: Any) -> dict[str, list[str]]:
+def _piles(lies: Any) -> dict[str, list[str]]:
     return {
-        name: [VALUES[kind % VALUE_COUNT] for kind in stack_of(table.pile[colour], colour)]
+        name: [VALUES[kind % VALUE_COUNT] for kind in stack_of(lies.pile[colour], colour)]
         for colour, name in enumerate(COLOURS)
     }
 
@@ -223,11 +211,11 @@ def _line(subject: str, fields: dict[str, list[str]]) -> list[str]:
     return [f"{subject}  {_written(fields)}"] if any(fields.values()) else []
 
 
-def _deck_line(box: Any, table: Any) -> str:
-    deck = multiset(table.deck)
-    if deck == unplaced(box, table):
-        return f"deck: {table.deck_left}"
-    return " ".join(["deck:", *(CARDS[kind] for kind in sorted(deck.elements()))])
+def _deck_line(lies: Any) -> str:
+    deck = sorted_cards(lies.deck)
+    if len(deck) + sum(1 for _ in _placed(lies)) == CARDS_IN_ALL:
+        return f"deck: {lies.deck_left}"
+    return " ".join(["deck:", *(CARDS[kind] for kind in deck)])
 
 
 def _written(fields: dict[str, list[str]]) -> str:

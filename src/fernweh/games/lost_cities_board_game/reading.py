@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from fernweh.games.lost_cities_board_game.components import (
-    BEYOND_BRIDGE, BRIDGE_LIMIT, CITY, COLOURS, EXPLORERS, HIGHER, LOWER, MARKED, MOST_ARTIFACTS,
-    PIECES, RESEARCHER, SLOT_PATH, SLOT_STONE, TILE_COUNT, TILES, VALUE_COUNT, Tile,
+    BEYOND_BRIDGE, BRIDGE_LIMIT, CARDS_IN_ALL, CITY, COLOURS, EXPLORERS, HAND_SIZE, HIGHER, LOWER,
+    MARKED, MOST_ARTIFACTS, PIECES, RESEARCHER, SLOT_PATH, SLOT_STONE, TILE_COUNT, TILES,
+    VALUE_COUNT, Tile,
 )  # fmt: skip
 from fernweh.games.lost_cities_board_game.notation import (
-    CARDS, KIND_OF, TURNS, Turn, all_cards, multiset, set_aside,
+    CARDS, KIND_OF, TURNS, Turn, all_cards, set_aside, sorted_cards,
 )  # fmt: skip
 from fernweh.games.lost_cities_board_game.options import SEAT_NAMES
 from fernweh.games.lost_cities_board_game.state import TABLE, Phase
@@ -96,7 +97,7 @@ class _Reader:
                     table.found[seat] = _whole(values, 0, int(TILE_COUNT[0]))
                 case "hand":
                     named = [value for value in values if value != "?"]
-                    table.veiled[seat] = len(values) - len(named)
+                    table.veiled[seat] = _at_most(len(values) - len(named), HAND_SIZE, "?")
                     table.hand[seat] = _words(self._taken(named))
                 case "known":
                     self._known(seat, values)
@@ -106,7 +107,7 @@ class _Reader:
     def _known(self, seat: int, values: list[str]) -> None:
         """Known cards are in the hand already."""
         kinds = [_kind(name) for name in values]
-        missing = Counter(kinds) - multiset(self.table.hand[seat])
+        missing = Counter(kinds) - Counter(_held(self.table.hand[seat]))
         if missing:
             raise Fault("table-known", token=CARDS[next(iter(missing))])
         self.table.known[seat] = _words(kinds)
@@ -120,7 +121,7 @@ class _Reader:
         rises, falls = kinds == sorted(kinds), kinds == sorted(kinds, reverse=True)
         if not kinds or not (rises or (falls and self.box.up_and_down)):
             raise Fault("table-order", token=" ".join(values)[:40])
-        table.laid[seat] = _words([*multiset(table.laid[seat]).elements(), *kinds])
+        table.laid[seat] = _words([*_held(table.laid[seat]), *kinds])
         table.shut[seat] = int(table.shut[seat]) | self._shut(kinds)
 
     def _shut(self, row: list[int]) -> int:
@@ -151,7 +152,7 @@ class _Reader:
             for value in values:
                 tile, _, stone = value.partition("@")
                 at = _whole([stone], 1, CITY)
-                if at not in MARKED[path]:
+                if at not in MARKED[path] or self.table.tile[path, at]:
                     raise Fault("table-line", token=value[:40])
                 self.table.tile[path, at] = _one_of([tile], TILES) + 1
 
@@ -182,6 +183,7 @@ class _Reader:
         if table.phase == Phase.START:
             self._must_be_blank()
             return
+        self._must_be_under_way()
         self._must_have_explorers()
         self._count_tiles()
         self._fill_deck()
@@ -190,13 +192,21 @@ class _Reader:
         if self.table.tobytes() != blank(TABLE).tobytes() or self.deck is not None:
             raise Fault("table-turn")
 
+    def _must_be_under_way(self) -> None:
+        """Five have not crossed yet (§7.1), and who is asked for an explorer has both (§4.4)."""
+        table, me = self.table, self.table.turn
+        out = (table.stone[me] > 0).sum()
+        asked = table.phase == Phase.SEND
+        if (table.crossed >= BRIDGE_LIMIT and table.phase != Phase.OVER) or (
+            asked and (table.researcher[me] or out == EXPLORERS - 1)
+        ):
+            raise Fault("table-turn")
+
     def _must_have_explorers(self) -> None:
         """Every row has an explorer, but the one on which somebody is about to set out (§4.4)."""
         table = self.table
-        if table.crossed >= BRIDGE_LIMIT and table.phase != Phase.OVER:
-            raise Fault("table-turn")
         for seat in range(self.box.seats):
-            laid = {kind // VALUE_COUNT for kind in multiset(table.laid[seat])}
+            laid = {kind // VALUE_COUNT for kind in _held(table.laid[seat])}
             out = {path for path in range(len(COLOURS)) if table.stone[seat, path]}
             waits = table.phase == Phase.SEND and seat == table.turn
             if laid - out != ({int(table.path)} if waits else set()) or out - laid:
@@ -218,20 +228,26 @@ class _Reader:
                 raise Fault("table-line", token="tiles")
 
     def _fill_deck(self) -> None:
-        table, veiled = self.table, int(self.table.veiled.sum())
-        given = self.deck or []
-        counted = not given or (len(given) == 1 and given[0].isdecimal())
+        """What is written, or all that is left; unless it is over, a card can be drawn."""
+        table, given = self.table, self.deck or []
+        counted = not given or (len(given) == 1 and given[0][:1].isdigit())
         deck = +self.left if counted else Counter(self._taken(given))
-        unseen = deck.total() - veiled
-        if counted:
-            unseen = max(unseen - set_aside(self.box), 0) if not given else _whole(given, 0, unseen)
-        if unseen < 0:
-            raise Fault("table-count", token="?")
-        table.deck_left = unseen
+        unseen = deck.total() - int(table.veiled.sum())
+        aside = set_aside(self.box) if counted else 0
+        table.deck_left = (
+            _whole(given, 0, CARDS_IN_ALL) if counted and given else max(unseen - aside, 0)
+        )
         table.deck = _words(deck.elements())
+        least = 0 if table.phase == Phase.OVER else 1
+        if not least <= table.deck_left <= unseen:
+            raise Fault("table-count", token=" ".join(given)[:40] or "?")
 
 
 # Small things to read
+
+
+def _held(cards: Any) -> list[int]:
+    return sorted_cards(cards.tolist())
 
 
 def _words(kinds: Any) -> list[int]:
@@ -266,6 +282,12 @@ def _whole(values: Sequence[str], least: int, most: int) -> int:
     if not re.fullmatch(r"[0-9]{1,5}", text) or not least <= int(text) <= most:
         raise Fault("table-number", token=text[:40])
     return int(text)
+
+
+def _at_most(count: int, most: int, token: str) -> int:
+    if count > most:
+        raise Fault("table-count", token=token)
+    return count
 
 
 def _one_of(values: Sequence[str], names: Sequence[str]) -> int:

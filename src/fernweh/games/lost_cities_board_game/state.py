@@ -26,7 +26,9 @@ class Phase(IntEnum):
     DRAW = 6  # second half of a turn (§6)
     TURN_UP = 7  # chance turns up the card drawn (§6.1)
     OVER = 8  # the game is over (§9)
-    ENDED = 9  # only inside `apply`: the expedition has ended and is not scored yet (§7)
+
+
+ENDED = len(Phase)  # a phase only inside `apply`: the expedition is over and not scored yet (§7)
 
 
 LOT = -1  # box.starter: the first starter is drawn by lot

@@ -9,15 +9,15 @@ from typing import Any
 import msgspec
 
 from fernweh.games.lost_cities_board_game.components import (
-    CITY, COLOURS, EXPLORERS, LONG_TRACK, PATHS, SHORT_TRACK, STONE_VALUE, TILES, VALUE_COUNT,
-    VALUES,
+    COLOURS, EXPLORERS, LONG_TRACK, SHORT_TRACK, STONE_VALUE, TILES, VALUE_COUNT, VALUES,
 )  # fmt: skip
 from fernweh.games.lost_cities_board_game.notation import (
-    CARDS, multiset, piece_on, row_of, stack_of,
+    CARDS, piece_on, row_of, sorted_cards, stack_of,
 )  # fmt: skip
 from fernweh.games.lost_cities_board_game.options import SEAT_NAMES
-from fernweh.games.lost_cities_board_game.rules import actor, artifacts, explorer_points, standing
+from fernweh.games.lost_cities_board_game.rules import actor, explorer_points, standing
 from fernweh.games.lost_cities_board_game.state import Phase
+from fernweh.kernel.record import plain
 
 FACE_DOWN = -1  # for points that are not shown
 
@@ -68,69 +68,66 @@ class View(msgspec.Struct):
 
 
 def view_of(box: Any, table: Any, viewer: int) -> View:
-    over, sends = table.phase == Phase.OVER, table.phase == Phase.SEND
+    lies = plain(table)
     return View(
         viewer=viewer,
         actor=int(actor(box, table)),
-        phase=Phase(int(table.phase)).name.lower().replace("_", "-"),
-        expedition=int(table.expeditions_done) + (not over),
+        phase=Phase(lies.phase).name.lower().replace("_", "-"),
+        expedition=lies.expeditions_done + (lies.phase != Phase.OVER),
         expeditions=int(box.expeditions),
-        starter=int(table.starter),
-        deck=int(table.deck_left),
-        turns=int(table.ply),
+        starter=lies.starter,
+        deck=lies.deck_left,
+        turns=lies.ply,
         cap=int(box.cap),
-        crossed=int(table.crossed),
-        path=COLOURS[table.path] if sends else "",
-        closed="".join(name for c, name in enumerate(COLOURS) if int(table.closed) >> c & 1),
+        crossed=lies.crossed,
+        path=COLOURS[lies.path] if lies.phase == Phase.SEND else "",
+        closed="".join(name for c, name in enumerate(COLOURS) if lies.closed >> c & 1),
         up_and_down=bool(box.up_and_down),
-        values=[int(value) for value in STONE_VALUE[1:]],
+        values=STONE_VALUE[1:].tolist(),
         track=_track(box),
-        paths={name: _path(table, path) for path, name in enumerate(COLOURS)},
-        piles={name: _pile(table, colour) for colour, name in enumerate(COLOURS)},
-        seats=[_seat(box, table, seat, viewer) for seat in range(box.seats)],
+        paths={name: _path(lies.tile[path]) for path, name in enumerate(COLOURS)},
+        piles={name: _pile(lies.pile[colour], colour) for colour, name in enumerate(COLOURS)},
+        seats=[_seat(box, table, lies, seat, viewer) for seat in range(box.seats)],
     )
 
 
 def _track(box: Any) -> list[int]:
     printed = SHORT_TRACK if box.expeditions == 1 else LONG_TRACK
-    return [int(points) for points in box.track[: len(printed)]]
+    points: list[int] = box.track[: len(printed)].tolist()
+    return points
 
 
-def _path(table: Any, path: int) -> list[str]:
-    return ["" if tile == 0 else TILES[tile - 1] for tile in table.tile[path, 1 : CITY + 1]]
+def _path(tiles: list[int]) -> list[str]:
+    return [TILES[tile - 1] if tile else "" for tile in tiles[1:]]
 
 
-def _pile(table: Any, colour: int) -> Pile:
-    stack = stack_of(table.pile[colour], colour)
+def _pile(pile: list[int], colour: int) -> Pile:
+    stack = stack_of(pile, colour)
     return Pile(top=CARDS[stack[-1]] if stack else "", size=len(stack))
 
 
-def _seat(box: Any, table: Any, seat: int, viewer: int) -> Seat:
-    hand = sorted(multiset(table.hand[seat]).elements())
-    out, researcher = int((table.stone[seat] > 0).sum()), bool(table.researcher[seat])
+def _seat(box: Any, table: Any, lies: Any, seat: int, viewer: int) -> Seat:
+    """`lies` is the table as Python numbers; the rules are asked about the table itself."""
+    hand, researcher = sorted_cards(lies.hand[seat]), lies.researcher[seat] != 0
+    shown = seat == viewer or box.open_totals or lies.phase == Phase.OVER  # §10.3, §11.5
     return Seat(
         name=SEAT_NAMES[seat],
         hand=[CARDS[kind] for kind in hand] if seat == viewer else [],
-        hand_size=len(hand) + int(table.veiled[seat]),
-        rows={COLOURS[path]: _row(table, seat, path) for path in range(PATHS)},
-        adventurers=EXPLORERS - 1 - (out - researcher),
+        hand_size=len(hand) + lies.veiled[seat],
+        rows={name: _row(table, lies, seat, path) for path, name in enumerate(COLOURS)},
+        adventurers=EXPLORERS - 1 - sum(stone > 0 for stone in lies.stone[seat]) + researcher,
         researcher=not researcher,
-        artifacts=int(artifacts(table, seat)),
+        artifacts=lies.tokens[seat] + lies.found[seat],
         standing=int(standing(table, seat)),
-        points=int(table.points[seat]) if _is_shown(box, table, seat, viewer) else FACE_DOWN,
+        points=lies.points[seat] if shown else FACE_DOWN,
     )
 
 
-def _is_shown(box: Any, table: Any, seat: int, viewer: int) -> bool:
-    """§10.3, §11.5: whose victory points this viewer sees."""
-    return bool(seat == viewer or box.open_totals or table.phase == Phase.OVER)
-
-
-def _row(table: Any, seat: int, path: int) -> Row:
-    stone = int(table.stone[seat, path])
+def _row(table: Any, lies: Any, seat: int, path: int) -> Row:
+    stone = lies.stone[seat][path]
     return Row(
-        cards=[VALUES[kind % VALUE_COUNT] for kind in row_of(table, seat, path)],
-        explorer=piece_on(table, seat, path) if stone else "",
+        cards=[VALUES[kind % VALUE_COUNT] for kind in row_of(lies, seat, path)],
+        explorer=piece_on(lies, seat, path) if stone else "",
         stone=stone,
         points=int(explorer_points(table, seat, path)),
     )

@@ -22,7 +22,9 @@ from fernweh.games.lost_cities_board_game.rules.laying import (
 from fernweh.games.lost_cities_board_game.rules.refusals import (
     Refusal, is_seats_turn, refuse_in_turn,
 )  # fmt: skip
-from fernweh.games.lost_cities_board_game.state import Phase, cards_in, copies_of, nth_card
+from fernweh.games.lost_cities_board_game.state import (
+    ENDED, Phase, cards_in, copies_of, nth_card,
+)  # fmt: skip
 from fernweh.kernel.bits import ONE, Word, bit, put
 from fernweh.kernel.chance import below
 from fernweh.kernel.rule import rule
@@ -116,7 +118,7 @@ def apply(box, table, action):
             turn_up(box, table, OBJECT[action])
         case _:
             lay_tile(table, OBJECT[action])
-    if table.phase == Phase.ENDED:
+    if table.phase == ENDED:
         end_expedition(box, table)
 
 

@@ -5,7 +5,9 @@ import numpy as np
 from fernweh.games.lost_cities_board_game.components import HAND_SIZE, KIND, PATHS
 from fernweh.games.lost_cities_board_game.rules.expedition import left_of
 from fernweh.games.lost_cities_board_game.rules.refusals import Refusal, refuse_in_turn
-from fernweh.games.lost_cities_board_game.state import Phase, add, pop, remove, top_value
+from fernweh.games.lost_cities_board_game.state import (
+    ENDED, Phase, add, pop, remove, top_value,
+)  # fmt: skip
 from fernweh.kernel.bits import NONE, Word, has
 from fernweh.kernel.rule import rule
 
@@ -73,7 +75,7 @@ def end_turn(box, table):
     table.ply += 1
     table.closed = 0
     if table.deck_left == 0 or table.ply == box.cap:
-        table.phase = Phase.ENDED
+        table.phase = ENDED
     else:
         table.turn = left_of(box, table.turn)
         table.phase = Phase.LAY

@@ -7,7 +7,7 @@ from fernweh.games.lost_cities_board_game.components import (
 from fernweh.games.lost_cities_board_game.rules.refusals import (
     Refusal, is_seats_turn, refuse_in_turn,
 )  # fmt: skip
-from fernweh.games.lost_cities_board_game.state import Phase, add, push, remove
+from fernweh.games.lost_cities_board_game.state import ENDED, Phase, add, push, remove
 from fernweh.kernel.bits import NONE, Word, bit, has
 from fernweh.kernel.rule import rule
 
@@ -49,7 +49,7 @@ def refuse_play(table, kind):
 def play(box, table, kind):
     me, colour = table.turn, COLOUR[kind]
     lose(table, me, kind)
-    direct(box, table, me, kind)
+    table.shut[me] |= excluded(box, table.laid[me, 0], kind)
     add(table.laid[me], kind)
     stone = table.stone[me, colour]
     if stone == 0:
@@ -61,13 +61,10 @@ def play(box, table, kind):
 
 
 @rule
-def direct(box, table, seat, kind):
-    """§4.6, §11.3: what a row's direction excludes once this card lies in it."""
-    row = table.laid[seat, 0]
-    if box.up_and_down == 0 or row & LOWER[kind] != NONE:
-        table.shut[seat] |= LOWER[kind]
-    if row & HIGHER[kind] != NONE:
-        table.shut[seat] |= HIGHER[kind]
+def excluded(box, row, kind):
+    """§4.6, §11.3: what the direction of a row excludes once this card lies in it."""
+    shut = LOWER[kind] if box.up_and_down == 0 or row & LOWER[kind] != NONE else NONE
+    return shut | HIGHER[kind] if row & HIGHER[kind] != NONE else shut
 
 
 @rule
@@ -165,7 +162,7 @@ def advance(table, path):
     table.stone[me, path] += 1
     table.crossed += table.stone[me, path] == BEYOND_BRIDGE
     if table.crossed == BRIDGE_LIMIT:
-        table.phase = Phase.ENDED
+        table.phase = ENDED
     else:
         meet_tile(table, path, table.stone[me, path])
 
