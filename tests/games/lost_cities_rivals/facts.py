@@ -1,0 +1,32 @@
+"""What the generic laws need to know of Lost Cities: Rivals."""
+
+from itertools import product
+from typing import Any
+
+from tests.games.lost_cities_rivals.relabel import relabellings
+
+__all__ = [
+    "ALL_OPTIONS", "LONGEST_SIMULATION", "SECRETS", "SOME_OPTIONS", "bounds", "relabellings",
+]  # fmt: skip
+
+SECRETS = False  # §9.1: all lies open
+
+SOME_OPTIONS = (
+    {"seats": 2},
+    {"seats": 3, "starter": "east", "purge_display": True},
+    {"seats": 4},
+)
+
+ALL_OPTIONS = [
+    {"seats": seats, "starter": starter, "purge_display": purge}
+    for seats, purge in product((2, 3, 4), (False, True))
+    for starter in ("lot", "north", "east", "south", "west")[: seats + 1]
+]
+
+# The lot, the deal, 80 turns with every bid, a pass, done and a card (§7.4), and every card taken
+LONGEST_SIMULATION = 1 + 2 + 80 * (36 + 3) + 80
+
+
+def bounds(**_: Any) -> tuple[int, int]:
+    """§8: nothing at all, or every card and coin: 98 with a starting wager, 80 without one."""
+    return 0, 2 * 98 + 3 * 80 + 36
