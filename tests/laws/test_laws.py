@@ -7,7 +7,18 @@ from fernweh.games.game import Game
 from fernweh.kernel import laws, readable_laws, sweep
 from fernweh.kernel.positions import Positions, alike, positions
 from fernweh.kernel.verbs import CHANCE, NOBODY
-from tests.laws.cases import ALL, READ, SEED, SOME, STEPS, Case, reached, readable, walked
+from tests.laws.cases import (
+    ALL,
+    READ,
+    SEED,
+    SOME,
+    STEPS,
+    Case,
+    has_facts,
+    reached,
+    readable,
+    walked,
+)
 from tests.scale import scaled
 
 LAWS = pytest.mark.parametrize("law", laws.LAWS, ids=lambda law: law.__name__)
@@ -16,8 +27,15 @@ CASES = pytest.mark.parametrize("case", SOME, ids=str)
 GAMES = pytest.mark.parametrize("name", CATALOGUE)
 
 
-def test_the_positions_are_enough():
-    assert sum(len(reached(case).tables) for case in SOME) >= scaled(100_000, 200)
+@GAMES
+def test_every_game_has_facts(name: str):
+    assert has_facts(name), "see tests/laws/cases.py"
+
+
+@GAMES
+def test_the_positions_are_enough(name: str):
+    found = [len(reached(case).tables) for case in SOME if case.game == name]
+    assert sum(found) >= scaled(100_000, 200)
 
 
 @CASES
