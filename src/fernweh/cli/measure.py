@@ -16,7 +16,7 @@ from fernweh.kernel.protocol import Rulebook
 from fernweh.kernel.record import Rows, blank
 
 REPEATS = 5  # of stretches of `seconds`
-GAMES, GPU_GAMES = 2_000, 1 << 20  # in one call
+GAMES, GPU_GAMES = 10_000, 1 << 20  # in one call, for a core and for the GPU
 BENCHMARKS = Path(fernweh.__file__).parents[2] / "benchmarks"  # in a checkout
 
 
@@ -30,10 +30,12 @@ class Speed(NamedTuple):
 def cpu(rules: Rulebook, box: Rows, threads: int, seconds: float) -> Speed:
     """Random play on that many cores, chance's moves counted."""
 
-    def play(seed: int) -> int:
-        return batch.random_games(box, blank(rules.TABLE, GAMES), seed, threads=threads)
+    games = GAMES * threads
 
-    return _best(play, GAMES, seconds)
+    def play(seed: int) -> int:
+        return batch.random_games(box, blank(rules.TABLE, games), seed, threads=threads)
+
+    return _best(play, games, seconds)
 
 
 def gpu(rules: Rulebook, box: Rows) -> Speed:
