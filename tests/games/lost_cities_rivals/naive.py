@@ -212,3 +212,37 @@ class Naive:
     def total(self, seat: str) -> int:
         """§8"""
         return self.coins[seat] + sum(worth(cards) for cards in self.expeditions[seat].values())
+
+
+def naive_of(text: str, **options) -> Naive:
+    """The game that a table's text draws, from a player's turn on; its deck must be named."""
+    game = Naive(**options)
+    lines = [line.split() for line in text.strip().splitlines()]
+    for line in lines[:-1]:
+        read_line(game, line[0], fields_of(line))
+    game.bank = 36 - sum(game.coins.values())
+    game.turn, game.to_do = lines[-1][0], {"uncover": "turn"}.get(lines[-1][2], lines[-1][2])
+    return game
+
+
+def fields_of(words: list[str]) -> dict[str, list[str]]:
+    fields: dict[str, list[str]] = {}
+    for word in words:
+        if word.endswith(":"):
+            fields[word[:-1]] = []
+        elif fields:
+            fields[list(fields)[-1]].append(word)
+    return fields
+
+
+def read_line(game: Naive, subject: str, fields: dict[str, list[str]]) -> None:
+    for name, values in fields.items():
+        if name in ("deck", "display"):
+            setattr(game, name, values)
+        elif name == "coins":
+            game.coins[subject] = int(values[0])
+        elif name == "start":
+            for colour in values:
+                game.expeditions[subject][colour].insert(0, f"{colour}-wager")
+        else:
+            game.expeditions[subject][name] += [f"{name}-{value}" for value in values]

@@ -10,7 +10,7 @@ from fernweh.games.lost_cities_rivals.components import (
     PAIRS,
     RANK_COUNT,
     Verb,
-)  # fmt: skip
+)
 from fernweh.games.lost_cities_rivals.state import LOT, Phase
 from fernweh.kernel.laws import Relabelling
 from fernweh.kernel.record import Rows

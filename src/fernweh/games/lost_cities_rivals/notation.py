@@ -26,7 +26,9 @@ from fernweh.games.lost_cities_rivals.components import (
 )  # fmt: skip
 from fernweh.games.lost_cities_rivals.options import SEAT_NAMES
 from fernweh.games.lost_cities_rivals.state import Phase
+from fernweh.kernel.bits import members_of
 from fernweh.kernel.fault import Fault
+from fernweh.kernel.record import plain
 
 Cards = Counter[int]  # kinds, with how many of each
 
@@ -100,15 +102,26 @@ def spelled(action: int) -> dict[str, str]:
 def cards_in(words: Any) -> Cards:
     """A multiset of two words as one of kinds (see state.py)."""
     ones, twos = (int(word) for word in words)
-    return +Counter({k: (ones >> k & 1) + 2 * (twos >> k & 1) for k in range(KINDS)})
+    cards: Cards = Counter()
+    for kind in members_of(ones | twos):
+        cards[kind] = (ones >> kind & 1) + 2 * (twos >> kind & 1)
+    return cards
 
 
 def names_of(cards: Cards) -> list[str]:
     return [CARDS[kind] for kind in sorted(cards.elements())]
 
 
-def colours_in(colours: Any) -> list[str]:
-    return [name for colour, name in enumerate(COLOURS) if int(colours) >> colour & 1]
+def columns_of(cards: Cards) -> dict[str, list[str]]:
+    """The ranks of each expedition that has cards, in the order laid."""
+    columns: dict[str, list[str]] = {}
+    for kind in sorted(cards.elements()):
+        columns.setdefault(COLOURS[kind // RANK_COUNT], []).append(RANKS[kind % RANK_COUNT])
+    return columns
+
+
+def colours_in(colours: int) -> list[str]:
+    return [COLOURS[colour] for colour in members_of(colours)]
 
 
 def _places(box: Any, table: Any) -> Iterator[Cards]:
@@ -121,12 +134,12 @@ def _places(box: Any, table: Any) -> Iterator[Cards]:
 
 def census(box: Any, table: Any) -> dict[str, int]:
     """Each card and how often it lies somewhere, and the coins; starting wagers wait in the box."""
-    found: Cards = Counter()
-    for place in _places(box, table):
+    lies, found = plain(table), Counter[int]()
+    for place in _places(box, lies):
         found.update(place)
-    if cards_in(table.deck).total() != table.deck_left:
+    if cards_in(lies.deck).total() != lies.deck_left:
         raise AssertionError("the deck is not as long as it says")
-    coins = int(table.purse.sum()) + int(table.bank)
+    coins = sum(lies.purse) + lies.bank
     return {CARDS[kind]: n for kind, n in sorted(found.items())} | {"coin": coins}
 
 
@@ -135,21 +148,20 @@ def census(box: Any, table: Any) -> dict[str, int]:
 
 def text_of(box: Any, table: Any) -> str:
     """The whole table; `table_of` gives the same table back, byte for byte."""
-    seat = SEAT_NAMES[table.turn]
-    lines = [_seat_line(table, seat) for seat in range(box.seats)]
-    for name, cards in (("display", table.display), ("out", table.out)):
-        if cards_in(cards):
+    lies = plain(table)
+    lines = [_seat_line(lies, seat) for seat in range(box.seats)]
+    for name, cards in (("display", lies.display), ("out", lies.out)):
+        if any(cards):
             lines.append(" ".join([f"{name}:", *names_of(cards_in(cards))]))
-    lines.append(f"deck: {table.deck_left}  bank: {table.bank}")
-    if table.bid:
-        bidders = [name for n, name in enumerate(SEAT_NAMES) if int(table.bidders) >> n & 1]
-        lines.append(f"bid: {table.bid}  in: {' '.join(bidders)}")
-    return "\n".join([*lines, PHASES[Phase(int(table.phase))].format(seat)])
+    lines.append(f"deck: {lies.deck_left}  bank: {lies.bank}")
+    if lies.bid:
+        bidders = " ".join(SEAT_NAMES[seat] for seat in members_of(lies.bidders))
+        lines.append(f"bid: {lies.bid}  in: {bidders}")
+    return "\n".join([*lines, PHASES[Phase(lies.phase)].format(SEAT_NAMES[lies.turn])])
 
 
 def _seat_line(table: Any, seat: int) -> str:
     fields = {"coins": [str(table.purse[seat])], "start": colours_in(table.starting[seat])}
-    for kind in sorted(cards_in(table.laid[seat]).elements()):
-        fields.setdefault(COLOURS[kind // RANK_COUNT], []).append(RANKS[kind % RANK_COUNT])
+    fields |= columns_of(cards_in(table.laid[seat]))
     written = (f"{name}: {' '.join(values)}" for name, values in fields.items() if values)
     return "  ".join([SEAT_NAMES[seat], *written])

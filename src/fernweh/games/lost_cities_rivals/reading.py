@@ -5,7 +5,7 @@ from collections import Counter
 from typing import Any
 
 from fernweh.games.lost_cities_rivals.components import (
-    ALL, BELOW, COINS, COLOURS, PAIR,
+    ALL, BELOW, CARD_COUNT, COINS, COLOURS, PAIR,
 )  # fmt: skip
 from fernweh.games.lost_cities_rivals.notation import (
     ALL_CARDS, CARDS, KIND_OF, TURNS, Cards, cards_in,
@@ -60,9 +60,9 @@ class _Reader:
         for name, values in fields.items():
             match name:
                 case "display":
-                    self._put(self._taken(values), self.table.display)
+                    _add(self._taken(values), self.table.display)
                 case "out":
-                    self._put(self._taken(values), self.table.out)
+                    _add(self._taken(values), self.table.out)
                 case "deck":
                     self.deck = values
                 case "bank":
@@ -98,13 +98,7 @@ class _Reader:
         kinds = self._taken([f"{COLOURS[colour]}-{value}" for value in values])
         if kinds != sorted(kinds):
             raise Fault("table-order", token=" ".join(values)[:40])
-        laid = cards_in(self.table.laid[seat]) + Counter(kinds)
-        self._put(sorted(laid.elements()), self.table.laid[seat])
-
-    def _put(self, kinds: list[int], words: Any) -> None:
-        cards = Counter(kinds)
-        words[0] = sum(1 << kind for kind, n in cards.items() if n & 1)
-        words[1] = sum(1 << kind for kind, n in cards.items() if n & 2)
+        _add(kinds, self.table.laid[seat])
 
     def _taken(self, names: list[str]) -> list[int]:
         """The kinds of these cards, which are now no longer left."""
@@ -139,12 +133,13 @@ class _Reader:
 
     def _fill_deck(self) -> None:
         counted = len(self.deck) == 1 and self.deck[0].isdecimal()
-        named: Cards = Counter([] if counted else self._taken(self.deck))
-        deck, out = (named, +self.left) if named else (+self.left, Counter())
-        self._put(sorted(deck.elements()), self.table.deck)
-        self._put(sorted((out + cards_in(self.table.out)).elements()), self.table.out)
-        self.table.deck_left = deck.total()
-        if counted and int(self.deck[0]) != deck.total():
+        named = [] if counted else self._taken(self.deck)
+        left = [*(+self.left).elements()]
+        deck, out = (named, left) if named else (left, [])
+        _add(deck, self.table.deck)
+        _add(out, self.table.out)
+        self.table.deck_left = len(deck)
+        if counted and _whole(self.deck, 0, CARD_COUNT) != len(deck):
             raise Fault("table-count", token=self.deck[0][:40])
 
     def _is_consistent(self) -> bool:
@@ -153,6 +148,7 @@ class _Reader:
         return (
             table.turn < self.box.seats
             and (table.phase == Phase.OVER) == (table.deck_left == 0)
+            and (not table.starting.any() if table.phase == Phase.START else True)
             and (self._deal_goes_on() if table.phase == Phase.DEAL else True)
             and (self._bids_stand() if table.phase == Phase.BID else not table.bid + table.bidders)
         )
@@ -168,6 +164,13 @@ class _Reader:
         table, bidders = self.table, int(self.table.bidders)
         still_in = bidders >> int(table.turn) & 1 and bidders.bit_count() > 1
         return bool(still_in and 0 < table.bid <= table.purse[leader(table)])
+
+
+def _add(kinds: list[int], words: Any) -> None:
+    """More cards to a place (see state.py)."""
+    cards = cards_in(words) + Counter(kinds)
+    words[0] = sum(1 << kind for kind, n in cards.items() if n & 1)
+    words[1] = sum(1 << kind for kind, n in cards.items() if n & 2)
 
 
 def _open(laid: Cards) -> int:

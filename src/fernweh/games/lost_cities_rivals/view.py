@@ -8,13 +8,16 @@ from typing import Any
 
 import msgspec
 
-from fernweh.games.lost_cities_rivals.components import COLOURS, PILE, RANK_COUNT, RANKS
-from fernweh.games.lost_cities_rivals.notation import cards_in, colours_in, names_of
+from fernweh.games.lost_cities_rivals.components import COLOURS, PILE, RANKS, WAGER
+from fernweh.games.lost_cities_rivals.notation import (
+    cards_in, colours_in, columns_of, names_of,
+)  # fmt: skip
 from fernweh.games.lost_cities_rivals.options import SEAT_NAMES
 from fernweh.games.lost_cities_rivals.rules import actor, score
 from fernweh.games.lost_cities_rivals.rules.auction import leader
 from fernweh.games.lost_cities_rivals.rules.scoring import expedition_points
 from fernweh.games.lost_cities_rivals.state import Phase
+from fernweh.kernel.record import plain
 
 
 class Expedition(msgspec.Struct):
@@ -48,38 +51,45 @@ class View(msgspec.Struct):
 
 
 def view_of(box: Any, table: Any, viewer: int) -> View:
-    waiting = max(0, int(table.deck_left) - 1) // PILE
+    lies = plain(table)
+    waiting = max(0, lies.deck_left - 1) // PILE
     return View(
         viewer=viewer,
         actor=int(actor(box, table)),
-        phase=Phase(int(table.phase)).name.lower().replace("_", "-"),
-        turn=int(table.turn),
-        display=names_of(cards_in(table.display)),
-        pile=int(table.deck_left) - PILE * waiting,
+        phase=Phase(lies.phase).name.lower().replace("_", "-"),
+        turn=lies.turn,
+        display=names_of(cards_in(lies.display)),
+        pile=lies.deck_left - PILE * waiting,
         waiting=waiting,
-        bank=int(table.bank),
-        bid=int(table.bid),
-        leader=int(leader(table)) if table.bid else -1,
-        out=cards_in(table.out).total(),
-        seats=[_seat(box, table, seat) for seat in range(box.seats)],
+        bank=lies.bank,
+        bid=lies.bid,
+        leader=int(leader(table)) if lies.bid else -1,
+        out=cards_in(lies.out).total(),
+        seats=[_seat(box, table, lies, seat) for seat in range(box.seats)],
     )
 
 
-def _seat(box: Any, table: Any, seat: int) -> Seat:
+def _seat(box: Any, table: Any, lies: Any, seat: int) -> Seat:
+    """`lies` is the table as Python numbers; the rules are asked about the table itself."""
     total = int(score(box, table, seat))
     return Seat(
         name=SEAT_NAMES[seat],
-        coins=int(table.purse[seat]),
-        bidding=bool(int(table.bidders) >> seat & 1),
-        expeditions={name: _expedition(table, seat, c) for c, name in enumerate(COLOURS)},
-        points=total - int(table.purse[seat]),
+        coins=lies.purse[seat],
+        bidding=bool(lies.bidders >> seat & 1),
+        expeditions=_expeditions(table, lies, seat),
+        points=total - lies.purse[seat],
         total=total,
     )
 
 
-def _expedition(table: Any, seat: int, colour: int) -> Expedition:
-    started = COLOURS[colour] in colours_in(table.starting[seat])
-    laid = sorted(cards_in(table.laid[seat]).elements())
-    ranks = [RANKS[kind % RANK_COUNT] for kind in laid if kind // RANK_COUNT == colour]
-    points = int(expedition_points(table, seat, colour))
-    return Expedition([RANKS[0]] * started + ranks, started, points)
+def _expeditions(table: Any, lies: Any, seat: int) -> dict[str, Expedition]:
+    laid = columns_of(cards_in(lies.laid[seat]))
+    started = colours_in(lies.starting[seat])
+    return {
+        name: Expedition(
+            cards=[RANKS[WAGER]] * (name in started) + laid.get(name, []),
+            started=name in started,
+            points=int(expedition_points(table, seat, colour)),
+        )
+        for colour, name in enumerate(COLOURS)
+    }
