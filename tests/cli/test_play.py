@@ -137,6 +137,7 @@ def test_two_people_at_one_terminal():
     assert result.exit_code == 0
     assert "When nobody else is looking" in plain(result.stdout)
     assert re.search("(Ada|Ben) plays", plain(result.stdout))
+    assert re.search("(Ada wins|Ben wins|a draw)", plain(result.stdout))
 
 
 def test_the_person_can_sit_on_the_second_seat(tmp_path):

@@ -1,5 +1,7 @@
 """`fernweh watch`, `replay` and `verify`, on whole and on damaged files."""
 
+import re
+
 import pytest
 
 from fernweh.cli.film import Film
@@ -13,6 +15,11 @@ def test_watch_tells_the_match(lang):
     result = run("watch", "lost_cities", "--lang", lang, "--option", "rounds=1")
     assert result.exit_code == 0
     assert widest(result.stdout) <= 80
+
+
+def test_watch_tells_everything_once():
+    result = run("watch", "lost_cities", "--option", "rounds=1", "--option", "cap=8")
+    assert len(re.findall(r"bot (plays|discards) ", plain(result.stdout))) == 8
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

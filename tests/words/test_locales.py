@@ -10,13 +10,13 @@ import pytest
 from fernweh.bots import BOTS
 from fernweh.cli.catalogue import game_key
 from fernweh.cli.house import _FILE_FAULTS
-from fernweh.games import CATALOGUE, load
+from fernweh.games import load
 from fernweh.play.narrate import EVENTS
 from fernweh.words import LANGUAGES, Words
 from tests.words import source, texts
 
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
-GAMES = list(CATALOGUE)
+GAMES = texts.GAMES
 
 
 def wanted_by(game: str) -> set[str]:
@@ -39,34 +39,38 @@ def _state(game: str) -> ModuleType:
     return import_module(f"fernweh.games.{game}.state")
 
 
-def wanted() -> set[str]:
-    refusals = {key.removeprefix("refusal-") for game in GAMES for key in wanted_by(game)}
+def wanted(game: str) -> set[str]:
+    refusals = {key.removeprefix("refusal-") for each in GAMES for key in wanted_by(each)}
     faults = ({*source.faults(), *_FILE_FAULTS.values()} - refusals) | {"at-line", "chance-is-due"}
     return (
-        set().union(*(wanted_by(game) for game in GAMES))
+        wanted_by(game)
+        | {game_key(each) for each in GAMES}
         | {f"fault-{code}" for code in faults}
         | {f"event-{event.kind()}" for event in EVENTS}
         | {f"result-{how}" for how in ("rules", "resigned", "flag")}
     )
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_code_has_a_message(lang):
-    assert wanted() - set(texts.messages(lang)) == set()
+def test_every_code_has_a_message(lang, game):
+    assert wanted(game) - set(texts.messages(lang, game)) == set()
 
 
-def test_every_message_is_asked_for():
+@pytest.mark.parametrize("game", GAMES)
+def test_every_message_is_asked_for(game):
     families = ("refusal-", "event-", "option-", "move-", "fault-", "game-", "phase-")
-    asked = wanted() | texts.references("en") | source.literals()
-    unasked = {key for key in texts.messages("en") if key not in asked and not _put_together(key)}
-    wrong = {key for key in texts.messages("en") if key.startswith(families) and key not in asked}
-    assert unasked | wrong == set()
+    keys = set(texts.messages("en", game))
+    asked = wanted(game) | texts.references("en", game)
+    literal = {key for key in keys if not key.startswith(families) and _is_literal(key)}
+    assert keys - asked - literal == set()
 
 
-def _put_together(key: str) -> bool:
+def _is_literal(key: str) -> bool:
     """`warming-score` is f"warming-{name}" with "score"."""
     parts = ((prefix, key.removeprefix(prefix)) for prefix in source.prefixes())
-    return any(prefix + rest == key and rest in source.literals() for prefix, rest in parts)
+    put_together = (prefix + rest == key and rest in source.literals() for prefix, rest in parts)
+    return key in source.literals() or any(put_together)
 
 
 @pytest.mark.parametrize("name", texts.FILES)
@@ -76,36 +80,34 @@ def test_files_have_the_same_keys_in_the_same_order(lang, name):
     assert list(texts.entries(lang, name)) == list(texts.entries("en", name))
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("lang", OTHERS)
-def test_messages_use_the_same_facts(lang):
-    keys = texts.messages("en")
-    differ = [key for key in keys if texts.facts(lang, key) != texts.facts("en", key)]
-    assert differ == []
+def test_messages_use_the_same_facts(lang, game):
+    for key in texts.messages("en", game):
+        assert texts.facts(lang, game, key) == texts.facts("en", game, key), key
 
 
 def test_faults_give_the_facts_that_their_sentences_use():
     for code, places in source.faults().items():
         key = f"fault-{code}"
-        if key in texts.messages("en"):
+        if key in texts.messages("en", GAMES[0]):
             given = set.intersection(*places)
-            assert texts.facts("en", key) <= given, code
+            assert texts.facts("en", GAMES[0], key) <= given, code
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("number", [0, 1, 2, 5, 21, 111])
 def test_every_message_can_be_made(lang, number):
     for game in GAMES:
-        words = Words(lang, game)
-        for key in texts.messages(lang):
-            if key in words:
-                facts = dict.fromkeys(texts.facts("en", key), number)
-                text, errors = words.formatted(key, facts)
-                assert text and not errors, (key, errors)
+        for key in texts.messages(lang, game):
+            facts = dict.fromkeys(texts.facts("en", game, key), number)
+            text, errors = Words(lang, game).formatted(key, facts)
+            assert text and not errors, (key, errors)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_bot_has_a_name(lang):
-    assert texts.variants(lang, "bot") == {*BOTS, "other"}
+    assert texts.variants(lang, GAMES[0], "bot") == {*BOTS, "other"}
 
 
 def test_persian_is_written_in_persian():
@@ -129,4 +131,4 @@ def test_nothing_is_left_in_english(lang, script):
 def test_texts_are_tidy(lang):
     for key, text in texts.written(lang):
         assert unicodedata.normalize("NFC", text) == text, key
-        assert not re.search(r"[^\n] {2,}\S", text) or key == "play-move", key
+        assert not re.search(r"[^\n] {2,}\S", text) or key.endswith("play-move"), key

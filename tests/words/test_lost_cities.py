@@ -65,11 +65,13 @@ def test_events_of_real_games(lang, played):
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_colours_ranks_and_phases(lang):
     for key in ("colour", "colour-name", "letter", "typed-colour"):
-        assert texts.variants(lang, key) == {*COLOURS, "other"}
+        assert texts.variants(lang, "lost_cities", key) == {*COLOURS, "other"}
     letters = [said(lang, "letter", colour=colour) for colour in COLOURS]
     assert len(set(letters)) == len(COLOURS)
     phases = {f"phase-{phase.name.lower().replace('_', '-')}" for phase in Phase}
-    assert phases == {key for key in texts.messages(lang) if key.startswith("phase-")}
+    assert phases == {
+        key for key in texts.messages(lang, "lost_cities") if key.startswith("phase-")
+    }
     assert {said(lang, "rank", rank=rank) for rank in RANKS[:2]} == {
         "×",
         "۲" if lang == "fa" else "2",

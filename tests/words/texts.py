@@ -10,7 +10,8 @@ from fluent.syntax.visitor import Visitor
 from fernweh.games import CATALOGUE
 from fernweh.words.locales import COMMON, resource
 
-FILES = (*COMMON, *CATALOGUE)
+GAMES = tuple(CATALOGUE)
+FILES = (*COMMON, *GAMES)
 
 
 @cache
@@ -20,8 +21,9 @@ def entries(lang: str, name: str) -> dict[str, ast.Message]:
 
 
 @cache
-def messages(lang: str) -> dict[str, ast.Message]:
-    return {key: each for name in FILES for key, each in entries(lang, name).items()}
+def messages(lang: str, game: str) -> dict[str, ast.Message]:
+    """What can be said beside a game."""
+    return {key: each for name in (*COMMON, game) for key, each in entries(lang, name).items()}
 
 
 def junk(lang: str, name: str) -> list[str]:
@@ -40,33 +42,33 @@ class _Uses(Visitor):
         self.others.add((node.id.name, node.attribute.name if node.attribute else ""))
 
 
-def uses(lang: str, key: str, attribute: str = "") -> _Uses:
-    message = messages(lang)[key]
+def uses(lang: str, game: str, key: str, attribute: str = "") -> _Uses:
+    message = messages(lang, game)[key]
     found = _Uses()
     patterns = {each.id.name: each.value for each in message.attributes} | {"": message.value}
     found.visit(patterns[attribute])
     return found
 
 
-def facts(lang: str, key: str, attribute: str = "") -> set[str]:
+def facts(lang: str, game: str, key: str, attribute: str = "") -> set[str]:
     """The facts of a message and of all that it is made of."""
-    used = uses(lang, key, attribute)
-    return used.facts.union(*(facts(lang, *other) for other in used.others))
+    used = uses(lang, game, key, attribute)
+    return used.facts.union(*(facts(lang, game, *other) for other in used.others))
 
 
-def references(lang: str) -> set[str]:
+def references(lang: str, game: str) -> set[str]:
     """Keys that other messages are made of."""
     found: set[str] = set()
-    for message in messages(lang).values():
+    for message in messages(lang, game).values():
         used = _Uses()
         used.visit(message)
         found |= {key for key, _ in used.others}
     return found
 
 
-def variants(lang: str, key: str) -> set[str]:
+def variants(lang: str, game: str, key: str) -> set[str]:
     """The cases of a message that is one choice."""
-    (placeable,) = messages(lang)[key].value.elements
+    (placeable,) = messages(lang, game)[key].value.elements
     return {str(getattr(each.key, "name", "")) for each in placeable.expression.variants}
 
 
@@ -83,7 +85,8 @@ def written(lang: str) -> Iterator[tuple[str, str]]:
         def visit_StringLiteral(self, node: Any) -> None:
             self.found.append(node.value)
 
-    for key, message in messages(lang).items():
-        texts = Texts()
-        texts.visit(message)
-        yield from ((key, text) for text in texts.found)
+    for name in FILES:
+        for key, message in entries(lang, name).items():
+            texts = Texts()
+            texts.visit(message)
+            yield from ((f"{name}: {key}", text) for text in texts.found)

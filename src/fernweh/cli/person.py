@@ -53,10 +53,14 @@ class Person:
         """The table, the news, and whose turn it is."""
         self.count_rounds()
         self.clear()
+        self.draw()
+        self.tell_news()
+        if self.scene.result is None:
+            self.voice.tell(self.board.status(self.scene, self.voice.words), "bold")
+
+    def draw(self) -> None:
         self.voice.out.print(self.board.draw(self.scene, self.voice.words))
         self.voice.out.print()
-        self.tell_news()
-        self.voice.tell(self.board.status(self.scene, self.voice.words), "bold")
 
     def _hint(self) -> None:
         if not self._hinted:
@@ -84,6 +88,9 @@ class Person:
     def tell_news(self) -> None:
         for sentence in self.news:
             self.voice.tell(sentence)
+
+    def forget_news(self) -> None:
+        self.news = []
 
     def clear(self) -> None:
         if self.voice.is_live:
@@ -115,7 +122,7 @@ class Person:
         """What is done makes the old news old."""
         answer = self.door.receive(command(self._id()))
         if isinstance(answer, wire.Done):
-            self.news = []
+            self.forget_news()
             self.catch_up()
         return answer
 

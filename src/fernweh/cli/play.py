@@ -1,6 +1,7 @@
 """`fernweh play`: a match at this terminal."""
 
 import signal
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -61,20 +62,20 @@ def _run(voice: Voice, match: "Match", path: Path) -> None:
     from fernweh.cli.table import Table
 
     _leave_politely()
-    table = Table(voice.about(match.header.game), match)
+    table = Table(voice.about(match.header.game), match, path)
     try:
         table.play()
     except Left:
         voice.out.print()
     else:
         table.finish()
-    table.save(path)
+    table.save()
 
 
 def _leave_politely() -> None:
     """A closed terminal and a polite kill end a match as Ctrl-C does."""
-    import readline  # noqa: F401  # arrow keys and history at the prompt
-
+    with suppress(ImportError):
+        import readline  # noqa: F401  # arrow keys and history at the prompt
     for name in ("SIGTERM", "SIGHUP"):
         if hasattr(signal, name):
             signal.signal(getattr(signal, name), _interrupt)

@@ -18,11 +18,14 @@ from fernweh.play.match import Match
 class Table:
     """The host of a match."""
 
-    def __init__(self, voice: Voice, match: Match) -> None:
-        self.voice, self.match = voice, match
+    def __init__(self, voice: Voice, match: Match, path: Path | None = None) -> None:
+        self.voice, self.match, self.path = voice, match, path
+        self._keep()
         doors = [(Door(match, seat), who.bot) for seat, who in enumerate(match.now.seated())]
         self.people = {door.viewer: Person(voice, door) for door, bot in doors if not bot}
         self.bots = {door.viewer: (find(bot), door) for door, bot in doors if bot}
+        alone = list(self.people.values()) if len(self.people) == 1 else []
+        self.witness = alone[0] if alone else Person(voice, Door(match))
         self._rng = generator(secrets.randbits(64))
         self._last: int | None = None  # the person who looked at the screen last
 
@@ -39,9 +42,10 @@ class Table:
         if seat in self.people:
             self._pass_to(seat)
             self.people[seat].turn()
+            self._keep()
         else:
             self._let_bot(seat)
-        for person in self.people.values():
+        for person in {*self.people.values(), self.witness}:
             person.catch_up()
 
     def _let_bot(self, seat: int) -> None:
@@ -61,29 +65,35 @@ class Table:
         self._last = seat
 
     def finish(self) -> None:
-        """The last look at the table, and how it ended."""
-        person = next(iter(self.people.values()))
-        last, person.to_count = person.to_count, []
-        person.look()
-        person.to_count = last
+        """The last look at the table, the scoring, and at the very end who has won."""
+        witness = self.witness
+        ending, last, witness.to_count = witness.news.pop(), witness.to_count, []
+        witness.look()
+        witness.to_count = last
         self.voice.out.print()
-        person.show_scoring()
-        self._tell_result(person)
+        witness.show_scoring()
+        self.voice.tell(ending, "bold")
+        self._tell_result(witness)
 
-    def _tell_result(self, person: Person) -> None:
+    def _tell_result(self, witness: Person) -> None:
         """A match that ended by the rules has said so among the events."""
         result = self.match.result
         if result is None or result.by == "rules":
             return
         winner = result.places.index(1)
-        names = person.scene.names(self.voice.words)
-        who = "you" if winner == person.scene.viewer else "other"
+        names = witness.scene.names(self.voice.words)
+        who = "you" if winner == witness.scene.viewer else "other"
         self.voice.say(f"result-{result.by}", winner=who, name=names[winner])
 
-    def save(self, path: Path) -> None:
+    def _keep(self) -> None:
+        """After every turn, so that nothing is lost whatever happens to this process."""
+        if self.path:
+            keep(self.match, self.path)
+
+    def save(self) -> None:
         """Keep the record, and say where it is."""
-        keep(self.match, path)
+        self._keep()
         running = self.match.result is None
-        self.voice.say_whole("play-saved" if running else "play-record", path=str(path))
-        typed = shlex.quote(str(path))
+        self.voice.say_whole("play-saved" if running else "play-record", path=str(self.path))
+        typed = shlex.quote(str(self.path))
         self.voice.say_whole("play-resume" if running else "play-verify", path=typed)

@@ -10,6 +10,8 @@ from fernweh.cli.speech import Voice
 from fernweh.kernel.fault import Fault
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from fernweh.cli.person import Person
     from fernweh.cli.table import Table
 
@@ -30,16 +32,15 @@ def watch(
     ] = "0.5",
     record: Annotated[str, typer.Option("--record", metavar="FILE", help="help-record")] = "",
 ) -> None:
-    from fernweh.cli.records import keep, path_for
+    from fernweh.cli.records import path_for
 
     voice: Voice = ctx.obj
     name, pause = game_named(game), _seconds(delay)
     path = path_for(name, record) if record else None
-    table = _table(voice, name, seats, option or [])
+    table = _table(voice, name, seats, option or [], path)
     run(table, pause)
     if path:
-        keep(table.match, path)
-        voice.say_whole("play-record", path=str(path))
+        table.save()
 
 
 def _seconds(text: str) -> float:
@@ -52,7 +53,7 @@ def _seconds(text: str) -> float:
     return seconds
 
 
-def _table(voice: Voice, game: str, seats: str, option: list[str]) -> "Table":
+def _table(voice: Voice, game: str, seats: str, option: list[str], path: "Path | None") -> "Table":
     from fernweh.cli.seats import bots_of
     from fernweh.cli.table import Table
     from fernweh.cli.warming import warm
@@ -60,41 +61,37 @@ def _table(voice: Voice, game: str, seats: str, option: list[str]) -> "Table":
 
     players, options = bots_of(seats), options_of(game, option)
     warm(voice, game)
-    return Table(voice.about(game), begin(game, players, options))
+    return Table(voice.about(game), begin(game, players, options), path)
 
 
 def run(table: "Table", pause: float) -> None:
     """Where a terminal shows it, the table after every turn; elsewhere the events alone."""
-    from fernweh.cli.person import Person
-    from fernweh.play.door import Door
-
-    viewer, live = Person(table.voice, Door(table.match)), table.voice.out.is_terminal
-    _introduce(viewer)
+    live = table.voice.out.is_terminal
+    _introduce(table.witness)
     while table.match.result is None:
         table.next_turn()
-        viewer.catch_up()
-        _show(viewer, live)
+        _show(table.witness, live)
         time.sleep(pause if live else 0)
-    _finish(viewer, live)
+    _finish(table.witness, live)
 
 
-def _introduce(viewer: "Person") -> None:
-    voice, names = viewer.voice, viewer.scene.names(viewer.voice.words)
-    title = voice.text(game_key(viewer.scene.game))
+def _introduce(witness: "Person") -> None:
+    voice, names = witness.voice, witness.scene.names(witness.voice.words)
+    title = voice.text(game_key(witness.scene.game))
     voice.say("watch-title", "bold", title=title, players=voice.words.listed(names))
 
 
-def _show(viewer: "Person", live: bool) -> None:
+def _show(witness: "Person", live: bool) -> None:
     if live:
-        viewer.voice.out.clear()
-        viewer.voice.out.print(viewer.board.draw(viewer.scene, viewer.voice.words))
-        viewer.voice.out.print()
-    viewer.tell_news()
+        witness.voice.out.clear()
+        witness.draw()
+    witness.tell_news()
+    witness.forget_news()
 
 
-def _finish(viewer: "Person", live: bool) -> None:
+def _finish(witness: "Person", live: bool) -> None:
     """The last table, and the scoring of every round."""
     if not live:
-        viewer.voice.out.print(viewer.board.draw(viewer.scene, viewer.voice.words))
-    viewer.voice.out.print()
-    viewer.show_scoring()
+        witness.draw()
+    witness.voice.out.print()
+    witness.show_scoring()

@@ -26,6 +26,7 @@ WIDTH = 78
 LABEL = 10
 CARD = 8  # cells for a card of the hand
 MOST_IN_COLUMN = 13
+NEARLY_OUT = 8  # cards in the deck: four turns each
 
 _LABEL_STYLE, _NUMBER_STYLE, _QUIET = "dim", "bold cyan", "dim"
 
@@ -72,9 +73,14 @@ def _heading(scene: Scene, words: Words) -> RenderableType:
     line.add_column(justify="right")
     title = Text(isolated(words(game_key(scene.game))), "bold")
     number = isolated(words("board-round", round=view["round"], rounds=view["rounds"]))
-    deck = isolated(words("board-deck", cards=view["deck"]))
-    line.add_row(Text.assemble(title, ("  " + number, _QUIET)), Text(deck))
+    deck = Text(isolated(words("board-deck", cards=view["deck"])), _deck_style(view["deck"]))
+    line.add_row(Text.assemble(title, ("  " + number, _QUIET)), deck)
     return line
+
+
+def _deck_style(cards: int) -> str:
+    """The end of a round should surprise nobody."""
+    return "bold red" if 0 < cards <= NEARLY_OUT else ""
 
 
 # A player's side
@@ -90,7 +96,7 @@ def _name_line(scene: Scene, words: Words, seat: int) -> RenderableType:
     turns = scene.view["actor"] == seat
     name = Text.assemble("▸ " if turns else "  ", isolated(scene.names(words)[seat]))
     name.stylize("bold" if turns else "")
-    line.add_row(name, Text(isolated(words("board-summary", **facts)), _QUIET))
+    line.add_row(name, isolated(words("board-summary", **facts)))
     return line
 
 

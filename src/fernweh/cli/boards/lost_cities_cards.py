@@ -22,28 +22,24 @@ SUITS = {
 }
 
 
-def suit(colour: str) -> Style:
-    return SUITS[colour]
-
-
 def card(name: str, words: Words) -> Text:
     """`R7` on its colour."""
     colour, rank = name.split("-")
     face = words("letter", colour=colour) + words("rank", rank=rank)
-    return Text(f" {isolated(face)} ", suit(colour))
+    return Text.assemble((f" {isolated(face)} ", SUITS[colour]))
 
 
 def strip(colour: str, ranks: Sequence[str], width: int, words: Words) -> list[Text]:
     """The cards of an expedition as lines that are no wider than `width`."""
     if not ranks:
         return [Text(" ·", "dim")]
-    lines = [Text(style=suit(colour))]
+    lines = [""]
     for rank in ranks:
         piece = f" {tidied(words('rank', rank=rank))}"
-        if cell_len(lines[-1].plain) + cell_len(piece) + 1 > width:
-            lines.append(Text(style=suit(colour)))
-        lines[-1].append(piece)
-    return [line.append(" ") for line in lines]
+        if cell_len(lines[-1]) + cell_len(piece) + 1 > width:
+            lines.append("")
+        lines[-1] += piece
+    return [Text.assemble((f"{line} ", SUITS[colour])) for line in lines]
 
 
 def worth(expedition: Mapping[str, Any], words: Words) -> Text:
