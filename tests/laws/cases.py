@@ -4,6 +4,7 @@ What a game's tests say of it is in `tests/games/<game>/facts.py`:
 
     SOME_OPTIONS         options for every run, `seats` among them where a game takes several
     ALL_OPTIONS          every combination worth a look, for the slow run
+    PARITY               options, and how many games with them run interpreted and compiled
     LONGEST_SIMULATION   how many actions a simulated game takes at most
     bounds(**options)    the least and the most points there can be
     relabellings(**options)

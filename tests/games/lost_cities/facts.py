@@ -5,7 +5,14 @@ from typing import Any
 
 from tests.games.lost_cities.relabel import relabellings
 
-__all__ = ["ALL_OPTIONS", "LONGEST_SIMULATION", "SOME_OPTIONS", "bounds", "relabellings"]
+__all__ = [
+    "ALL_OPTIONS",
+    "LONGEST_SIMULATION",
+    "PARITY",
+    "SOME_OPTIONS",
+    "bounds",
+    "relabellings",
+]
 
 SOME_OPTIONS = (
     {"rounds": 3, "cap": 300},
@@ -19,6 +26,13 @@ ALL_OPTIONS = [
         (5, 6), (1, 2, 3), ("lot", "north", "south"), (0, 1, 40, 300)
     )
 ]
+
+# A thousand games, interpreted too: most of them short
+PARITY = (
+    ({"rounds": 1, "cap": 300}, 600),
+    ({"colours": 6, "rounds": 2, "starter": "south", "cap": 30}, 300),
+    ({"rounds": 3, "cap": 300}, 100),
+)
 
 LONGEST_SIMULATION = 2 + 3 * (16 + 300 * 3)  # the lot, three deals, and the cap's turns (§10.4)
 
