@@ -23,6 +23,7 @@ WRONG = [
     (["play", "lost_cities", "--nonsense"], "no option --nonsense"),
     (["play", "lost_cities", "--bot"], "--bot needs a value"),
     (["play", "lost_cities", "--lang", "tlh"], "no language tlh"),
+    (["games", "--lang"], "--lang needs a value"),
     (["play", "--resume", "/no/such/file"], "cannot be read"),
     (["watch", "lost_cities", "--seats", "greedy,me"], "no bot me"),
     (["watch", "lost_cities", "--delay", "soon"], "soon will not do"),

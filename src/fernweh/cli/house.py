@@ -97,13 +97,19 @@ def without_language(args: Sequence[str]) -> tuple[str | None, list[str]]:
         arg = left.pop(0)
         if arg == "--":
             return asked, [*rest, arg, *left]
-        if arg == "--lang" and left:
-            asked = left.pop(0)
+        if arg == "--lang":
+            asked = _value(left)
         elif arg.startswith("--lang="):
             asked = arg.partition("=")[2]
         else:
             rest.append(arg)
     return asked, rest
+
+
+def _value(left: list[str]) -> str:
+    if not left:
+        raise Fault("flag-usage", option="--lang")
+    return left.pop(0)
 
 
 def usage_fault(error: typer.TyperException) -> Fault:

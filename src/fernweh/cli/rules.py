@@ -5,7 +5,6 @@ from importlib.resources import files
 from typing import Annotated
 
 import typer
-from rich.markdown import Markdown
 
 from fernweh.cli.catalogue import game_named
 from fernweh.cli.speech import Voice
@@ -26,6 +25,8 @@ def rules(
 
 def show_rules(voice: Voice, game: str, paragraph: str = "") -> None:
     """All rules of a game, or one paragraph or section of them."""
+    from rich.markdown import Markdown
+
     text = rules_text(game, voice.words.lang)
     voice.show(Markdown(paragraph_of(text, paragraph) if paragraph else text))
 

@@ -2,8 +2,6 @@
 
 from collections.abc import Iterator
 
-from rich.progress import BarColumn, Progress, TextColumn
-
 from fernweh.cli.speech import Voice
 from fernweh.kernel.rule import INTERPRETED, cache_folder, is_warm
 
@@ -15,6 +13,8 @@ def warm(voice: Voice, game: str) -> None:
     mark = cache_folder() / f"{game}.warm"
     if INTERPRETED or (is_warm() and mark.exists()):
         return
+    from rich.progress import BarColumn, Progress, TextColumn
+
     voice.err.print(voice.line(voice.words("warming-title")))
     columns = BarColumn(), TextColumn("{task.description}")
     with Progress(*columns, console=voice.err, transient=True) as bar:
