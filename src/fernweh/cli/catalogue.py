@@ -50,4 +50,6 @@ def allowed(options: type[msgspec.Struct], name: str) -> str:
     kind: Any = next(field.type for field in fields if field.name == name)
     if isinstance(kind, msgspec.inspect.LiteralType):
         return ", ".join(str(value) for value in kind.values)
+    if isinstance(kind, msgspec.inspect.BoolType):
+        return "true, false"
     return f"{kind.ge}–{kind.le}"

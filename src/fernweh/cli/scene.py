@@ -48,12 +48,27 @@ class Scene:
         """Whether it is this viewer's turn."""
         return self.viewer != SPECTATOR and self.now.actor == self.viewer
 
+    @property
+    def numbered(self) -> dict[int, wire.Choice]:
+        """The choices by the number to type: 1, 2, …; where bids are among them, each by its coins
+        and what is no bid by 0."""
+        choices = self.now.choices
+        if not any("coins" in choice.pieces for choice in choices):
+            return dict(enumerate(choices, 1))
+        return {int(choice.pieces.get("coins", 0)): choice for choice in choices}
+
     def names(self, words: Words) -> list[str]:
-        """The players as this viewer calls them."""
+        """The players as this viewer calls them; namesakes are told apart by their seats."""
+        names = [name_of(each, words) for each in self.seats]
         return [
-            words("you") if seat == self.viewer else name_of(each, words)
-            for seat, each in enumerate(self.seats)
+            words("you") if seat == self.viewer else self._told_apart(names, seat, words)
+            for seat in range(len(names))
         ]
+
+    def _told_apart(self, names: list[str], seat: int, words: Words) -> str:
+        if names.count(names[seat]) == 1:
+            return names[seat]
+        return words("namesake", name=names[seat], seat=words(f"seat-{self.seats[seat].seat}"))
 
 
 def name_of(seated: wire.Seated, words: Words) -> str:

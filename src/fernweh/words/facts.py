@@ -11,10 +11,13 @@ from typing import Any
 from fernweh.words.numerals import shielded
 
 # What the pieces of a game are made of: the parts of a name, between hyphens
-PARTS = {"lost_cities": {"card": ("colour", "rank")}}
+PARTS = {
+    "lost_cities": {"card": ("colour", "rank")},
+    "lost_cities_rivals": {"card": ("colour", "rank"), "pair": ("colour", "other-colour")},
+}
 
 _SEATS = ("seat", "winner")  # facts that are the number of a seat
-_NUMBERS = ("rank", "peak")  # facts that may be a number written as text
+_NUMBERS = ("rank", "peak", "coins")  # facts that may be a number written as text
 
 YOU, OTHER, NOBODY = "you", "other", "nobody"
 

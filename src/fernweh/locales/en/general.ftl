@@ -7,12 +7,16 @@
 list = { $first }, { $second }
 # A player's points in a list.
 score = { $name } { $points }
+# One of several players of the same name, told apart by the seat: Greedy bot (North).
+namesake = { $name } ({ $seat })
 
 ## Games
 # .about is one sentence, for the list of games.
 
 game-lost-cities = Lost Cities
     .about = Two explorers, five routes: what you begin must earn back what it costs.
+game-lost-cities-rivals = Lost Cities: Rivals
+    .about = Two to four explorers bid for the cards, and what they pay is shared out again.
 
 ## Players
 

@@ -1,10 +1,13 @@
 list = { $first }、{ $second }
 score = { $name }{ $points }点
+namesake = { $name }（{ $seat }）
 
 ## ゲーム
 
 game-lost-cities = ロストシティ
     .about = 2人の探検家と5つのルート。踏み出した探検は、まず費用を取り戻さなければなりません。
+game-lost-cities-rivals = ロストシティ：ライバルズ
+    .about = 2～4人の探検家がカードを競り合います。払った金貨は、やがて全員に分けられます。
 
 ## プレイヤー
 
