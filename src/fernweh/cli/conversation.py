@@ -65,10 +65,10 @@ class Conversation:
     # Moves
 
     def _number(self, text: str) -> None:
-        choices = self.person.scene.now.choices
-        if not 1 <= int(text) <= len(choices):
-            raise Fault("no-such-number", number=int(text), most=len(choices))
-        self._judge(self.person.act(choices[int(text) - 1].move))
+        choices = self.person.scene.numbered
+        if int(text) not in choices:
+            raise Fault("no-such-number", number=int(text), most=max(choices))
+        self._judge(self.person.act(choices[int(text)].move))
 
     def _judge(self, answer: wire.Done | wire.Refused) -> None:
         """Nothing to say if it was done; else why not."""
@@ -94,12 +94,12 @@ class Conversation:
     # Questions
 
     def _why(self, typed: str) -> None:
-        choices = self.person.scene.now.choices
+        choices = self.person.scene.numbered
         if not typed:
-            self.voice.say("play-why-what", example=choices[0].move)
+            self.voice.say("play-why-what", example=self.person.scene.now.choices[0].move)
             return
-        number = typed.isdecimal() and 1 <= int(typed) <= len(choices)
-        move = choices[int(typed) - 1].move if number else self.person.spelled_out(typed)
+        number = typed.isdecimal() and int(typed) in choices
+        move = choices[int(typed)].move if number else self.person.spelled_out(typed)
         answer = self.person.why(move)
         if isinstance(answer, wire.Done):
             self.voice.say("play-can")
@@ -117,7 +117,7 @@ class Conversation:
 
     def _moves(self) -> None:
         words = self.voice.words
-        for number, choice in enumerate(self.person.scene.now.choices, 1):
+        for number, choice in sorted(self.person.scene.numbered.items()):
             self.voice.say("play-move", number=number, move=words.move(choice.pieces))
 
     def _help(self) -> None:
