@@ -133,7 +133,7 @@ class Game:
         return self.rules.text_of(self.box[0], self.table[0])
 
     def digest(self) -> str:
-        """A short hash of the table, the same on every machine and for every layout of the record."""
+        """A short hash of the table, the same on every machine and for any layout of records."""
         return hashlib.sha256(self.text().encode()).hexdigest()[:16]
 
     def __repr__(self) -> str:
