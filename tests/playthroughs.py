@@ -50,7 +50,8 @@ def begun(head: str) -> Game:
 
 def parsed(pair: str) -> tuple[str, Any]:
     name, _, value = pair.partition("=")
-    return name, int(value) if value.isdecimal() else value
+    told = {"true": True, "false": False}.get(value, value)
+    return name, int(value) if value.isdecimal() else told
 
 
 # Telling

@@ -8,6 +8,7 @@ What a game's tests say of it is in `tests/games/<game>/facts.py`:
     LONGEST_SIMULATION   how many actions a simulated game takes at most
     bounds(**options)    the least and the most points there can be
     relabellings(**options)
+    SECRETS              False where all lies open; if it is not said, there are secrets
 """
 
 from functools import cache

@@ -1,6 +1,11 @@
 """The laws of every game, on more than a hundred thousand tables; all options under `slow`."""
 
+from dataclasses import fields
+
+import numpy as np
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as some
 
 from fernweh.games import CATALOGUE, load
 from fernweh.games.game import Game
@@ -86,11 +91,13 @@ def test_every_kind_of_actor_is_met(case: Case):
 
 
 @CASES
-def test_worlds_differ_from_the_table(case: Case):
+def test_worlds_differ_where_there_are_secrets(case: Case):
     """So does the veil law: hidden pieces really move."""
     at = reached(case)
-    for viewer in at.viewers:
-        assert not alike(at.worlds(viewer), at.tables).all()
+    moved = any(not alike(at.worlds(viewer), at.tables).all() for viewer in at.viewers)
+    marks = [field.metadata for event in at.rules.EVENTS for field in fields(event)]
+    marked = any("secret_to" in mark for mark in marks)
+    assert moved == marked == getattr(case.facts, "SECRETS", True)
 
 
 @GAMES
@@ -120,15 +127,32 @@ def test_records_of_games_are_distinct():
     assert len({load(name).TABLE for name in CATALOGUE}) == len(CATALOGUE)
 
 
+@settings(max_examples=scaled(25, 3))
+@given(some.sampled_from(ALL), some.integers(0, 2**32))
+def test_all_laws_with_some_options(case: Case, seed: int):
+    hold_to_all_laws(case, seed, steps=scaled(1_000, 60), read=scaled(20, 3))
+
+
+def test_laws_hold_of_nothing():
+    """A game in which chance, or a seat, is never to act breaks no law by that."""
+    at = reached(SOME[0])
+    for law in (*laws.LAWS, *readable_laws.READABLE_LAWS, laws.draws_follow_weights):
+        law(at.where(np.zeros(len(at.tables), bool)))
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("case", ALL, ids=str)
 def test_all_laws_with_all_options(case: Case):
+    hold_to_all_laws(case, SEED + 1, STEPS, READ)
+
+
+def hold_to_all_laws(case: Case, seed: int, steps: int, read: int) -> None:
     game = Game(case.game, **dict(case.options))
-    at = positions(game.rules, game.box, game.seats, STEPS, SEED + 1)
+    at = positions(game.rules, game.box, game.seats, steps, seed)
     for law in (*laws.LAWS, laws.the_log_is_the_game, laws.draws_follow_weights):
         law(at)
     for law in readable_laws.READABLE_LAWS:
-        law(at.sample(READ))
+        law(at.sample(read))
     laws.scores_stay_within(at, *case.facts.bounds(**dict(case.options)))
     for relabelling in case.facts.relabellings(**dict(case.options)):
         laws.relabelled_it_is_the_same_game(at, relabelling)

@@ -43,7 +43,7 @@ def the_log_is_the_game(at: Positions) -> None:
 
 
 def legal_and_refusal_agree(at: Positions) -> None:
-    may, printed = sweep.legals(at.box, at.tables), len(at.rules.ACTIONS)
+    may, printed = at.legals(at.tables), len(at.rules.ACTIONS)
     why = sweep.refusals(at.box, at.tables, printed)
     at.demand("only printed actions are legal", ~may[:, printed:].any(axis=1))
     at.demand("legal has what refusal allows", (may[:, :printed] == (why == 0)).all(axis=1))
@@ -52,7 +52,7 @@ def legal_and_refusal_agree(at: Positions) -> None:
 def someone_can_act_until_it_is_over(at: Positions) -> None:
     actors = sweep.actors(at.box, at.tables)
     at.demand("the actor is a seat, chance or nobody", (actors >= NOBODY) & (actors < at.seats))
-    may = sweep.legals(at.box, at.tables).any(axis=1)
+    may = at.legals(at.tables).any(axis=1)
     at.demand("the actor has a legal action until it is over", may == (actors != NOBODY))
 
 
@@ -60,15 +60,13 @@ def asking_changes_nothing(at: Positions) -> None:
     printed = len(at.rules.ACTIONS)
     for seat in (NOBODY, CHANCE, *range(at.seats)):
         part = at.of(seat)
-        if len(part.tables) == 0:
-            continue
         before = part.tables.copy()
         _ask(part, seat, printed)
         part.demand("asking changes nothing", alike(before, part.tables))
 
 
 def _ask(at: Positions, actor: int, printed: int) -> None:
-    sweep.legals(at.box, at.tables)
+    at.legals(at.tables)
     sweep.refusals(at.box, at.tables, printed)
     sweep.scores(at.box, at.tables, at.seats)
     sweep.places(at.box, at.tables, at.seats)
@@ -102,15 +100,14 @@ def weights_are_of_the_legal_outcomes(at: Positions) -> None:
     turns = at.of(CHANCE)
     printed = len(at.rules.ACTIONS)
     weights = sweep.weights(at.box, turns.tables, printed)
-    may = sweep.legals(at.box, turns.tables)[:, :printed]
+    may = at.legals(turns.tables)[:, :printed]
     turns.demand("weights are never negative", (weights >= 0).all(axis=1))
     turns.demand("weighty is what can come", ((weights > 0) == may).all(axis=1))
 
 
 def draws_follow_weights(at: Positions, turns: int = 30, draws: int = 4000) -> None:
     """Chi-square at some chance turns; the seed is fixed, so the answer is always the same."""
-    part = at.of(CHANCE)
-    part = part.sample(min(turns, len(part.tables)))
+    part = at.of(CHANCE).sample(turns)
     weights = sweep.weights(at.box, part.tables, len(at.rules.ACTIONS))
     fair = np.ones(len(part.tables), bool)
     for i, ways in enumerate(weights):
@@ -177,7 +174,7 @@ def the_schedule_is_public(at: Positions) -> None:
 def _same_afterwards(at: Positions, viewer: int) -> None:
     worlds, rows = at.worlds(viewer), np.arange(len(at.tables))
     fits_both = at.actions != NO_ACTION
-    fits_both &= sweep.legals(at.box, worlds)[rows, at.actions]
+    fits_both &= at.legals(worlds)[rows, at.actions]
     part, after = at.where(fits_both), picked(worlds, fits_both)
     then = part.tables.copy()
     for tables in (after, then):
@@ -190,7 +187,7 @@ def policy_reads_what_the_actor_may_know(at: Positions) -> None:
     for seat in range(at.seats):
         turns = at.of(seat)
         chosen = sweep.policies(at.box, turns.tables, at.seed)
-        may = sweep.legals(at.box, turns.tables)
+        may = at.legals(turns.tables)
         turns.demand("the policy is legal", may[np.arange(len(chosen)), chosen])
         for tables in (turns.concealed(seat), turns.worlds(seat)):
             same = sweep.policies(at.box, tables, at.seed) == chosen
@@ -239,7 +236,10 @@ def records_are_plain(rules: Rulebook) -> None:
 
 
 class Relabelling(NamedTuple):
-    """How boxes, tables, actions and seats are renamed; `action[a]` is what `a` is called then."""
+    """How boxes, tables, actions and seats are renamed; `action[a]` is what `a` is called then.
+
+    `seat` may go on beyond the seats that are taken.
+    """
 
     name: str
     box: Callable[[Rows], Rows]
@@ -255,7 +255,7 @@ def relabelled_it_is_the_same_game(at: Positions, new: Relabelling) -> None:
     same = sweep.refusals(box, tables, printed)[:, new.action] == why
     at.demand(f"{new.name}: the same refusals", same.all(axis=1))
     points = sweep.scores(at.box, at.tables, at.seats)
-    same = sweep.scores(box, tables, at.seats)[:, new.seat] == points
+    same = sweep.scores(box, tables, at.seats)[:, new.seat[: at.seats]] == points
     at.demand(f"{new.name}: the same scores", same.all(axis=1))
     _same_weights(at, new)
     _same_outcome(at.where(at.actions != NO_ACTION), new)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from fernweh.kernel import sweep
-from fernweh.kernel.bits import Word
+from fernweh.kernel.bits import Word, words_for
 from fernweh.kernel.event import SPECTATOR
 from fernweh.kernel.protocol import Rulebook
 from fernweh.kernel.record import Rows, blank
@@ -35,12 +35,17 @@ class Positions:
         return replace(self, tables=picked(self.tables, these), actions=self.actions[these])
 
     def sample(self, count: int) -> "Positions":
-        """That many of them, evenly spread."""
-        return self.where(np.linspace(0, len(self.tables) - 1, count).astype(int))
+        """That many of them, or all, evenly spread."""
+        there_are = len(self.tables)
+        return self.where(np.linspace(0, there_are - 1, min(count, there_are)).astype(int))
 
     def of(self, seat: int) -> "Positions":
         """Those at which this seat, or chance, is to act."""
         return self.where(sweep.actors(self.box, self.tables) == seat)
+
+    def legals(self, tables: Rows) -> Column:
+        """Of each of these tables, which bits of the mask are set."""
+        return sweep.legals(self.box, tables, words_for(len(self.rules.ACTIONS)))
 
     def concealed(self, viewer: int) -> Rows:
         tables = self.tables.copy()
@@ -54,7 +59,7 @@ class Positions:
         return tables
 
     def demand(self, law: str, holds: Column) -> None:
-        wrong = np.flatnonzero(~holds)
+        wrong = np.flatnonzero(~np.asarray(holds, bool))
         if wrong.size:
             table = self.rules.text_of(self.box[0], self.tables[wrong[0]])
             raise Broken(f"{law}: not at {wrong.size} of {len(holds)} tables, first at\n{table}")
@@ -78,4 +83,4 @@ def alike(some: Rows, others: Rows) -> Column:
 
 
 def _bytes(tables: Rows) -> Column:
-    return np.asarray(tables).view(np.uint8).reshape(len(tables), -1)
+    return np.asarray(tables).view(np.uint8).reshape(len(tables), tables.itemsize)

@@ -108,7 +108,7 @@ def events_tell_no_secret(at: Positions) -> None:
     at = at.where(at.actions != NO_ACTION)
     for viewer in at.viewers:
         worlds = at.worlds(viewer)
-        fits_both = sweep.legals(at.box, worlds)[np.arange(len(worlds)), at.actions]
+        fits_both = at.legals(worlds)[np.arange(len(worlds)), at.actions]
         part = at.where(fits_both)
         here, there = _told(part, part.tables), _told(part, picked(worlds, fits_both))
         same = [
@@ -140,7 +140,7 @@ def seen(events: list[Event], viewer: int) -> list[Event]:
 def what_looks_alike_is_alike(at: Positions) -> None:
     """Outcomes of chance that tell a viewer the same leave that viewer the same table."""
     turns = at.of(CHANCE)
-    may = sweep.legals(at.box, turns.tables)
+    may = at.legals(turns.tables)
     for viewer in at.viewers:
         alone = [
             _one_table_a_story(at, table, np.flatnonzero(may[i]), viewer)

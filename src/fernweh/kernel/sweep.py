@@ -58,9 +58,9 @@ def actors(boxes: Rows, tables: Rows) -> Column:
 
 
 @rule
-def legals(boxes: Rows, tables: Rows) -> Column:
+def legals(boxes: Rows, tables: Rows, words: int) -> Column:
     """A row a table, a column a bit of the mask; there are more bits than actions."""
-    bits = verbs.no_actions(tables[0]).size * WORD_BITS
+    bits = words * WORD_BITS
     found = np.empty((tables.size, bits), np.bool_)
     for i in range(tables.size):
         mask = verbs.no_actions(tables[i])
