@@ -1,6 +1,6 @@
 """Fernweh: five lost-world board games as one program.
 
-Importing this package is cheap; a game, and the compiler with it, is loaded when it is first asked for.
+Importing this package is cheap; a game, and the compiler with it, is loaded when first asked for.
 """
 
 from typing import TYPE_CHECKING, Any
