@@ -1,6 +1,7 @@
 """A match as a row of scenes, seen by a seat, by a spectator, or by everybody at once."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from fernweh.cli.boards import board_of
@@ -60,7 +61,7 @@ class Film:
             for sentence in self.sentences(voice, frame.n, frame.n):
                 voice.tell(sentence)
             if any(self.board.ends_round(event) for event in frame.events):
-                self._tell_scoring(voice, before.scene)
+                self._tell_scoring(voice, replace(before.scene, ended_by=frame.events))
         voice.out.print(self.board.draw(self.frames[-1].scene, voice.words))
 
     def _tell_scoring(self, voice: Voice, scene: Scene) -> None:

@@ -36,7 +36,8 @@ def options_table(voice: Voice, game: str) -> Table:
     table = _table(voice, "games-option", "games-allowed", "games-default", "games-meaning")
     for name, default in zip(options.__struct_fields__, options.__struct_defaults__, strict=True):
         meaning = voice.block(voice.words(f"option-{name}"), WIDTH)
-        table.add_row(name, allowed(options, name), str(default), meaning)
+        typed = str(default).lower()  # as one types it: true, false
+        table.add_row(name, allowed(options, name), typed, meaning)
     return table
 
 

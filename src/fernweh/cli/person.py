@@ -5,6 +5,7 @@ on a network would.
 """
 
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import count
 from typing import Any
 
@@ -17,7 +18,7 @@ from fernweh.play import wire
 from fernweh.play.door import Door
 
 # Events that say nothing to somebody who sees the table
-QUIET = frozenset({"seat-taken", "nonce-shown", "secret-revealed", "dealt"})
+QUIET = frozenset({"seat-taken", "nonce-shown", "secret-revealed", "dealt", "tile-laid"})
 
 
 class Person:
@@ -39,15 +40,15 @@ class Person:
         for step in self.door.steps():
             before, self.scene = self.scene, self.scene.after(step)
             for event in step.events:
-                self._hear(event, before)
+                self._hear(event)
+            if any(self.board.ends_round(event) for event in step.events):
+                self.to_count.append(replace(before, ended_by=step.events))
 
-    def _hear(self, event: dict[str, Any], before: Scene) -> None:
+    def _hear(self, event: dict[str, Any]) -> None:
         words = self.voice.words
         if event["event"] not in QUIET:
             names = self.scene.names(words)
             self.news.append(words.event(event, self.scene.viewer, names))
-        if self.board.ends_round(event):
-            self.to_count.append(before)
 
     def look(self) -> None:
         """The table, the news, and whose turn it is."""

@@ -38,10 +38,12 @@ def rules_text(game: str, lang: str) -> str:
 
 
 def paragraph_of(text: str, number: str) -> str:
-    """`4.4` is that paragraph, `4` the whole section; a fault if there is none."""
+    """`4.4` is that paragraph, with its table; `4` the whole section; a fault if there is none."""
     wanted = re.escape(in_latin_digits(number).strip().removeprefix("§").rstrip("."))
     section = re.search(rf"^## §{wanted} .*?(?=\n## |\Z)", text, re.DOTALL | re.MULTILINE)
-    found = section or re.search(rf"^§{wanted} .*$", text, re.MULTILINE)
+    found = section or re.search(
+        rf"^§{wanted} .*?(?=\n+§|\n+## |\Z)", text, re.DOTALL | re.MULTILINE
+    )
     if found is None:
         raise Fault("no-such-paragraph", paragraph=number[:20])
     return found[0].strip()

@@ -1,6 +1,6 @@
 """What one viewer has before their eyes: all that a board is drawn from, and nothing else."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -22,6 +22,7 @@ class Scene:
     seats: Sequence[wire.Seated]
     now: wire.Now
     result: wire.Result | None
+    ended_by: Sequence[Mapping[str, Any]] = ()  # where a round is counted: the events that ended it
 
     @classmethod
     def of(cls, welcome: wire.Welcome) -> "Scene":
