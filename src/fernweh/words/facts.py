@@ -14,10 +14,11 @@ from fernweh.words.numerals import shielded
 PARTS = {
     "lost_cities": {"card": ("colour", "rank")},
     "lost_cities_rivals": {"card": ("colour", "rank"), "pair": ("colour", "other-colour")},
+    "lost_cities_board_game": {"card": ("colour", "rank")},
 }
 
 _SEATS = ("seat", "winner")  # facts that are the number of a seat
-_NUMBERS = ("rank", "peak", "coins")  # facts that may be a number written as text
+_NUMBERS = ("rank", "peak", "coins", "tile")  # facts that may be a number written as text
 
 YOU, OTHER, NOBODY = "you", "other", "nobody"
 

@@ -46,7 +46,7 @@ GIFT_NEW = 12  # the same where the opponent would have to begin a row with it
 DECK = 13  # worth of an unknown card
 DENY = 14  # of what a card is worth to the others, how much taking it away is worth, in 64ths
 FINISH = 15  # for ending the expedition, in each of the others' explorers that is not across
-WEIGHTS = np.array([40, 300, 80, 300, 30, 100, 900, 700, 20, 500, 200, 200, 60, 350, 10, 300])
+WEIGHTS = np.array([53, 195, 324, 82, 50, 439, 563, 407, 16, 635, 472, 671, 84, 71, 3, 125])
 
 
 class Outlook(NamedTuple):

@@ -17,6 +17,8 @@ game-lost-cities = Lost Cities
     .about = Two explorers, five routes: what you begin must earn back what it costs.
 game-lost-cities-rivals = Lost Cities: Rivals
     .about = Two to four explorers bid for the cards, and what they pay is shared out again.
+game-lost-cities-board-game = Lost Cities: The Board Game
+    .about = Two to four teams of explorers walk five paths to the lost cities: set out, and you must get far.
 
 ## Players
 
