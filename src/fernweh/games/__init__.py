@@ -19,7 +19,10 @@ class Listing(NamedTuple):
 
 CATALOGUE = {
     listing.name: listing
-    for listing in (Listing("lost_cities", seats=(2,)),)
+    for listing in (
+        Listing("lost_cities", seats=(2,)),
+        Listing("lost_cities_rivals", seats=(2, 3, 4)),
+    )
 }  # fmt: skip
 
 

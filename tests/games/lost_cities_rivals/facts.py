@@ -6,7 +6,8 @@ from typing import Any
 from tests.games.lost_cities_rivals.relabel import relabellings
 
 __all__ = [
-    "ALL_OPTIONS", "LONGEST_SIMULATION", "SECRETS", "SOME_OPTIONS", "bounds", "relabellings",
+    "ALL_OPTIONS", "LONGEST_SIMULATION", "PARITY", "SECRETS", "SOME_OPTIONS", "bounds",
+    "relabellings",
 ]  # fmt: skip
 
 SECRETS = False  # §9.1: all lies open
@@ -22,6 +23,12 @@ ALL_OPTIONS = [
     for seats, purge in product((2, 3, 4), (False, True))
     for starter in ("lot", "north", "east", "south", "west")[: seats + 1]
 ]
+
+PARITY = (
+    ({"seats": 2}, 400),
+    ({"seats": 3, "starter": "east", "purge_display": True}, 300),
+    ({"seats": 4}, 300),
+)
 
 # The lot, the deal, 80 turns with every bid, a pass, done and a card (§7.4), and every card taken
 LONGEST_SIMULATION = 1 + 2 + 80 * (36 + 3) + 80

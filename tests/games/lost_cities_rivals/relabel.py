@@ -21,7 +21,8 @@ OF_CARDS = (Verb.TAKE, Verb.TRASH, Verb.TURN_UP)
 
 
 def relabellings(seats: int = 2, **_: Any) -> list[Relabelling]:
-    return [moved_round(seats), shuffled(np.array([2, 3, 4, 0, 1])), shuffled(np.array([1, 0]))]
+    orders = (np.array([2, 3, 4, 0, 1]), np.array([1, 0]))
+    return [moved_round(seats), *(shuffled(order, seats) for order in orders)]
 
 
 # Seats: everybody moves one seat to the left
@@ -59,7 +60,7 @@ def _move_table(tables: Rows, new: np.ndarray) -> Rows:
 # Colours
 
 
-def shuffled(new: np.ndarray) -> Relabelling:
+def shuffled(new: np.ndarray, seats: int) -> Relabelling:
     """Colour `c` becomes `new[c]`; colours that are not mentioned stay."""
     to = np.arange(COLOUR_COUNT)
     to[: len(new)] = new
@@ -69,7 +70,7 @@ def shuffled(new: np.ndarray) -> Relabelling:
         lambda box: box.copy(),
         lambda tables: _shuffle_table(tables, to),
         _indices(names),
-        np.arange(4),
+        np.arange(seats),
     )
 
 

@@ -22,7 +22,7 @@ def test_moves(move):
 def test_a_table_as_it_is_written():
     assert bidding().text() == (
         "north  coins: 9\neast  coins: 9\nsouth  coins: 9\ndisplay: red-4\n"
-        "deck: 79  bank: 9\nbid: 3  in: north east south\neast to bid"
+        "deck: 79\nbank: 9\nbid: 3  in: north east south\neast to bid"
     )
 
 
@@ -30,6 +30,12 @@ def test_cards_that_are_not_written_are_in_the_deck_or_out_where_it_is_named():
     assert drawn("display: red-4\nnorth to uncover or bid").view(0).pile == 19
     named = drawn("display: red-4\ndeck: red-5 red-6\nnorth to uncover or bid")
     assert (named.view(0).pile, named.view(0).out) == (2, 77)
+
+
+def test_the_deck_is_named_where_that_is_shorter():
+    named = drawn("display: red-4\ndeck: red-5 red-6\nnorth to uncover or bid")
+    assert "\ndeck: red-5 red-6\n" in named.text()
+    assert "\ndeck: 0\n" in played_out(begun()).text()
 
 
 def test_coins_that_are_not_written_are_in_the_bank():

@@ -9,12 +9,13 @@ that is not written in the bank:
     east   coins: 9  start: white green
     display: red-4 red-4 white-2
     out: green-wager
-    deck: 72  bank: 22
+    deck: 73
+    bank: 22
     bid: 3  in: north east
     north to bid
 
-`deck` counts the cards that have not been turned up. Where it names them instead, every card that
-is not written is out.
+`deck` counts the cards that have not been turned up. Where fewer are left than are out, it names
+them instead, or is 0, and every card that is not written is out.
 """
 
 from collections import Counter
@@ -150,14 +151,22 @@ def text_of(box: Any, table: Any) -> str:
     """The whole table; `table_of` gives the same table back, byte for byte."""
     lies = plain(table)
     lines = [_seat_line(lies, seat) for seat in range(box.seats)]
-    for name, cards in (("display", lies.display), ("out", lies.out)):
-        if any(cards):
-            lines.append(" ".join([f"{name}:", *names_of(cards_in(cards))]))
-    lines.append(f"deck: {lies.deck_left}  bank: {lies.bank}")
+    if any(lies.display):
+        lines.append(" ".join(["display:", *names_of(cards_in(lies.display))]))
+    lines += [*_deck_lines(lies), f"bank: {lies.bank}"]
     if lies.bid:
         bidders = " ".join(SEAT_NAMES[seat] for seat in members_of(lies.bidders))
         lines.append(f"bid: {lies.bid}  in: {bidders}")
     return "\n".join([*lines, PHASES[Phase(lies.phase)].format(SEAT_NAMES[lies.turn])])
+
+
+def _deck_lines(table: Any) -> list[str]:
+    """What is out and how long the deck is; or where that is shorter, what the deck has."""
+    out, deck = cards_in(table.out), cards_in(table.deck)
+    if out.total() > deck.total():
+        return [" ".join(["deck:", *(names_of(deck) or ["0"])])]
+    counted = f"deck: {table.deck_left}"
+    return [" ".join(["out:", *names_of(out)]), counted] if out else [counted]
 
 
 def _seat_line(table: Any, seat: int) -> str:

@@ -35,7 +35,7 @@ PRICE = (
 DENY = 9  # of its worth to a rival, how much I would pay
 OPENING = 10  # what a display must be worth to me for an auction, in 64ths of a point
 SPITE = 11  # what a card must be worth to a rival to be trashed
-WEIGHTS = np.array([22, 13, 10, 10, 443, 37, 30, 33, 40, 8, 115, 18])
+WEIGHTS = np.array([21, 12, 10, 3, 538, 36, 22, 24, 25, 17, 104, 10])
 
 
 @rule
@@ -142,10 +142,11 @@ def choose_bid(box, table, weights):
     """One coin more, as long as that is not above the limit."""
     if bids(table) == NONE:
         return PASS
-    pile = (table.deck_left - 1) // PILE
+    pile = (np.int64(table.deck_left) - 1) // PILE
     value = display_worth(box, table, table.turn, weights) * weights[PRICE + pile]
     value += worth_to_rivals(box, table, weights) * weights[DENY]
-    return BID + table.bid if (table.bid + 1) * POINT * POINT <= value else PASS
+    bid = np.int64(table.bid)
+    return BID + bid if (bid + 1) * POINT * POINT <= value else PASS
 
 
 # §5.6, §5.7  Take and trash

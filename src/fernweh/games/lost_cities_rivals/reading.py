@@ -135,7 +135,7 @@ class _Reader:
         counted = len(self.deck) == 1 and self.deck[0].isdecimal()
         named = [] if counted else self._taken(self.deck)
         left = [*(+self.left).elements()]
-        deck, out = (named, left) if named else (left, [])
+        deck, out = (named, left) if named or self.deck == ["0"] else (left, [])
         _add(deck, self.table.deck)
         _add(out, self.table.out)
         self.table.deck_left = len(deck)
