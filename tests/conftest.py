@@ -10,3 +10,11 @@ settings.load_profile("house")
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "compiled: says nothing in an interpreted run")
+
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """With `--dist loadgroup` the laws of a game stay together: they share what was compiled."""
+    told = getattr(item, "callspec", None) and item.callspec.params
+    if told and "laws" in item.path.parts:
+        game = told["case"].game if "case" in told else told.get("name")
+        item.add_marker(pytest.mark.xdist_group(f"laws of {game}"))
