@@ -22,6 +22,7 @@ CATALOGUE = {
     for listing in (
         Listing("lost_cities", seats=(2,)),
         Listing("lost_cities_rivals", seats=(2, 3, 4)),
+        Listing("lost_cities_board_game", seats=(2, 3, 4)),
     )
 }  # fmt: skip
 

@@ -68,24 +68,25 @@ def _narrow(part: RenderableType) -> RenderableType:
 
 def _heading(scene: Scene, words: Words) -> RenderableType:
     """The title and the expedition; below, how near its two ends are."""
-    view, table = scene.view, _two_sides()
+    view = scene.view
     facts = {name: view[name] for name in ("expedition", "expeditions")}
     title = Text(isolated(words(game_key(scene.game))), "bold")
-    table.add_row(title, Text(isolated(words("board-expedition", **facts)), _QUIET))
+    number = Text(isolated(words("board-expedition", **facts)), _QUIET)
     crossed = isolated(words("board-crossed", crossed=view["crossed"]))
     deck = isolated(words("board-deck", cards=view["deck"]))
-    table.add_row(
+    ends = (
         Text(crossed, _ALARM if view["crossed"] == LAST_BUT_ONE else ""),
         Text(deck, _ALARM if 0 < view["deck"] <= NEARLY_OUT else ""),
     )
-    return table
+    return Group(_two_sides(title, number), _two_sides(*ends))
 
 
-def _two_sides() -> Table:
+def _two_sides(left: Text, right: Text) -> Table:
     """Something on the left, which may be cut short, and something on the right."""
-    table = Table.grid(expand=True)
-    table.add_column(no_wrap=True, overflow="ellipsis")
-    table.add_column(justify="right", no_wrap=True)
+    table, needed = Table.grid(), cell_len(right.plain)
+    table.add_column(width=WIDTH - needed - 2, no_wrap=True, overflow="ellipsis")
+    table.add_column(width=needed + 2, justify="right", no_wrap=True)
+    table.add_row(left, right)
     return table
 
 
@@ -136,9 +137,7 @@ def _name_line(scene: Scene, words: Words, seat: int) -> RenderableType:
     called = isolated(scene.names(words)[seat])
     name = Text.assemble("▸ " if turns else "  ", mark(side["name"]), " ", called)
     name.stylize("bold" if turns else "")
-    line = _two_sides()
-    line.add_row(name, isolated(words("board-summary", **facts)))
-    return line
+    return _two_sides(name, Text(isolated(words("board-summary", **facts))))
 
 
 def _rows(scene: Scene, words: Words, seat: int) -> Table:

@@ -230,7 +230,7 @@ class _Reader:
     def _fill_deck(self) -> None:
         """What is written, or all that is left; unless it is over, a card can be drawn."""
         table, given = self.table, self.deck or []
-        counted = not given or (len(given) == 1 and given[0][:1].isdigit())
+        counted = self.deck is None or (len(given) == 1 and given[0][:1].isdigit())
         deck = +self.left if counted else Counter(self._taken(given))
         unseen = deck.total() - int(table.veiled.sum())
         aside = set_aside(self.box) if counted else 0

@@ -1,0 +1,266 @@
+"""The board in the terminal, what is typed, and the sentences of real games, in every language."""
+
+import io
+from dataclasses import replace
+
+import pytest
+from rich.console import Console
+
+from fernweh.bots import find
+from fernweh.cli.boards import board_of
+from fernweh.cli.scene import Scene
+from fernweh.games.game import Game
+from fernweh.games.lost_cities_board_game.components import COLOURS, VALUES
+from fernweh.kernel.chance import below, generator
+from fernweh.kernel.event import SPECTATOR
+from fernweh.play.door import Door
+from fernweh.play.seating import Player, begin
+from fernweh.words import LANGUAGES, Words
+from tests.cli.running import plain, run, widest
+from tests.games.lost_cities_board_game.drawn import NAME, drawn
+from tests.scale import scaled
+
+BOARD = board_of(NAME)
+LONG_NAME = "Wolfeschlegelsteinhausenbergerdorff-M. x"
+LANGS = pytest.mark.parametrize("lang", LANGUAGES)
+SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
+
+
+def shown(scene: Scene, lang: str, width: int = 80, colour: bool = False) -> str:
+    words = Words(lang, NAME)
+    console = Console(file=io.StringIO(), width=width, force_terminal=colour, highlight=False)
+    console.print(BOARD.draw(scene, words))
+    for table in BOARD.scoring(scene, words):
+        console.print(table)
+    return console.file.getvalue()
+
+
+def match_of(seats: int, **options):
+    """A person with a long name, and greedy bots."""
+    bots = [Player("greedy", bot="greedy")] * (seats - 1)
+    return begin(NAME, [Player(LONG_NAME), *bots], {"expeditions": 1, "cap": 60} | options)
+
+
+def scenes(seats: int, seed: int = 0):
+    """Every moment of a match as each seat and a spectator see it."""
+    match, rng, greedy = match_of(seats), generator(seed), find("greedy")
+    while match.result is None:
+        for viewer in (SPECTATOR, *range(seats)):
+            yield Scene.of(Door(match, viewer).welcome())
+        match.act(match.actor, greedy.choose(match.game.seen_by(match.actor), rng))
+    yield Scene.of(Door(match, 0).welcome())
+
+
+@LANGS
+@SEATS
+def test_a_game_fits_80_cells(lang, seats):
+    for n, scene in enumerate(scenes(seats)):
+        if n % scaled(23, 120) == 0:
+            assert widest(shown(scene, lang)) <= 80
+
+
+def fullest(seats: int) -> Scene:
+    """Rows of all cards, everybody on one stone, thousands of points, a pile in each colour."""
+    scene = Scene.of(Door(match_of(seats), 0).welcome())
+    names = ["north", "east", "south", "west"][:seats]
+    row = {"cards": sorted(VALUES * 2, key=int), "explorer": "researcher", "stone": 7, "points": 60}
+    sides = [
+        {
+            "name": name, "hand": ["white-10"] * 8 if name == "north" else [], "hand_size": 8,
+            "rows": dict.fromkeys(COLOURS, row), "adventurers": 0, "researcher": False,
+            "artifacts": 27, "standing": -280, "points": 1200,
+        }
+        for name in names
+    ]  # fmt: skip
+    piles = {name: {"top": f"{name}-10", "size": 22} for name in COLOURS}
+    paths = {name: ["15"] * 9 for name in COLOURS}
+    view = scene.view | {"seats": sides, "piles": piles, "paths": paths, "deck": 86, "crossed": 4}
+    return replace(scene, view=view, ended_by=the_end(seats))
+
+
+def the_end(seats: int) -> list[dict]:
+    """Events of the last expedition, with the largest numbers."""
+    explorers = {"event": "explorers-counted", "points": -280, "stones": [9, 9, 9, 9, 7]}
+    artifacts = {"event": "artifacts-counted", "artifacts": 27, "points": 150, "total": 1200}
+    return [
+        {"event": "expedition-ended", "expedition": 3, "by": "bridge"},
+        *({**explorers, "seat": seat, "researcher": "white"} for seat in range(seats)),
+        *({**artifacts, "seat": seat} for seat in range(seats)),
+    ]
+
+
+@LANGS
+@SEATS
+@pytest.mark.parametrize("colour", [False, True])
+def test_the_fullest_table_fits_80_cells(lang, seats, colour):
+    text = shown(fullest(seats), lang, colour=colour)
+    assert widest(text) <= 80
+    assert widest(shown(fullest(seats), lang, width=200)) <= 80  # nor is it pulled apart
+
+
+@LANGS
+def test_it_is_read_without_colours(lang):
+    """Each colour has its letter on the cards and its name at its path."""
+    words, text = Words(lang, NAME), plain(shown(fullest(4), lang))
+    pile = next(line for line in text.splitlines() if "+" in line)
+    for colour in COLOURS:
+        assert words("letter", colour=colour) in pile
+        assert plain(words("colour-name", colour=colour)) in text
+    assert "15 NESW" in text.translate(str.maketrans("۰۱۲۳۴۵۶۷۸۹", "0123456789"))
+
+
+@LANGS
+@SEATS
+def test_numbers_stand_for_the_choices(lang, seats):
+    """In every phase of a turn, also when an explorer sets out or moves on."""
+    words, phases = Words(lang, NAME), set()
+    for scene in scenes(seats, seed=4):
+        if scene.is_mine and scene.view["phase"] not in phases:
+            phases.add(scene.view["phase"])
+            text = plain(shown(scene, lang))
+            assert all(words.number(n) in text for n in scene.numbered)
+            assert BOARD.status(scene, words)
+    assert {"lay", "send", "draw"} <= phases
+
+
+def test_nobody_sees_another_hand_or_total():
+    for scene in list(scenes(3))[:: scaled(17, 120)]:
+        text = plain(shown(scene, "en"))
+        watching = scene.viewer == SPECTATOR
+        assert text.count("hand      ") == (0 if watching else 1)
+        if scene.result is None:
+            assert text.count("points ?") == (3 if watching else 2)
+
+
+def test_the_scoring_of_real_expeditions_adds_up():
+    """§8.1, §8.2: the cells of a line lead to its sum."""
+    game, rng, found = Game(NAME, 3, expeditions=1, cap=600), generator(5), []
+    while not game.is_over:
+        moves = game.moves()
+        events = game.let_chance(rng) or game.play(moves[int(below(rng, len(moves)))])
+        found += [event for event in events if event.kind() == "explorers-counted"]
+    values = [0, *game.view(0).values]
+    assert len(found) == 3
+    for event in found:
+        paths = zip(COLOURS, event.stones, strict=True)
+        assert event.points == sum(values[at] * (1 + (event.researcher == c)) for c, at in paths)
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "move"),
+    [
+        ("en", "play red-7", "play red-7"),
+        ("en", "p r7", "play red-7"),
+        ("en", "d white 0", "discard white-0"),
+        ("en", "t g", "take green"),
+        ("en", "s r", "send researcher"),
+        ("en", "send adventurer", "send adventurer"),
+        ("en", "go blue", "move blue"),
+        ("en", "move y", "move yellow"),
+        ("en", "no", "decline"),
+        ("en", "deck", "draw"),
+        ("en", "play red-11", None),
+        ("en", "send red", None),
+        ("en", "draw red", None),
+        ("ru", "в к7", "play red-7"),
+        ("ru", "отправить ученого", "send researcher"),
+        ("ru", "идти синюю", "move blue"),
+        ("ja", "置く 赤10", "play red-10"),
+        ("ja", "送る 冒険家", "send adventurer"),
+        ("fa", "بگذار ق ۷", "play red-7"),
+        ("fa", "بفرست پژوهشگر", "send researcher"),
+        ("fa", "برو آبی", "move blue"),
+    ],
+)
+def test_what_is_typed(lang, typed, move):
+    assert BOARD.spelled_out(typed, Words(lang, NAME)) == move
+
+
+@LANGS
+def test_every_move_can_be_typed_as_it_is_written(lang):
+    game = Game(NAME)
+    for action in range(len(game.rules.ACTIONS)):
+        move = game.rules.move_of(action)
+        if not move.startswith(("turn up", "tile", "start")):
+            assert BOARD.spelled_out(move, Words(lang, NAME)) == move
+
+
+@pytest.fixture(scope="module")
+def played():
+    """Every sort of refusal and event of some games."""
+    refusals, events = {}, {}
+    for seed in range(scaled(6, 1)):
+        options = {"up_and_down": seed % 2 == 0, "expeditions": 1, "cap": scaled(600, 12)}
+        game, rng = Game(NAME, 2 + seed % 3, **options), generator(seed)
+        while not game.is_over:
+            for action in range(seed % 5, len(game.rules.ACTIONS), 5):
+                refused = game.rules.explain(game.box[0], game.table[0], action)
+                if refused:
+                    refusals[refused.key, tuple(sorted(refused.facts))] = refused
+            moves = game.moves()
+            for event in game.play(moves[int(below(rng, len(moves)))]):
+                for viewer in (*range(game.seats), SPECTATOR):
+                    facts = event.seen_by(viewer).facts()
+                    events[event.kind(), viewer, facts.get("card") == "hidden"] = (viewer, facts)
+    return refusals.values(), events.values()
+
+
+@LANGS
+def test_refusals_of_real_games(lang, played):
+    for refused in played[0]:
+        text, errors = Words(lang, NAME).formatted(f"refusal-{refused.key}", refused.facts)
+        assert text and not errors, (refused, errors)
+
+
+@LANGS
+def test_events_of_real_games(lang, played):
+    for viewer, facts in played[1]:
+        text = Words(lang, NAME).event(facts, viewer, ["Ada", "Ben", "Cy", "Di"])
+        assert "{" not in text and "hidden" not in text, (facts, text)
+        if lang == "fa":
+            assert not any(char in "0123456789" for char in text), text
+
+
+def said(lang: str, events: list, viewer: int = 0) -> list[str]:
+    words = Words(lang, NAME)
+    return [plain(words.event(event.facts(), viewer, ["Ada", "Ben"])) for event in events]
+
+
+ARROW = "north  hand: red-5  red: 4 researcher@2\ntiles  red: arrow@3\nnorth to lay"
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentences"),
+    [
+        ("en", ["You play a red 5.", "Your researcher on the red path moves on to stone 3.",
+                "An arrow: you may move one of your explorers on."]),
+        ("ru", ["Вы выкладываете красную 5.", "Ваш ученый на красной тропе переходит на камень 3.",
+                "Стрелка: вы можете продвинуть одного из своих путешественников."]),
+        ("ja", ["あなたは赤の5を列に置きました。",
+                "赤の小道のあなたの研究者が3番目の飛び石に進みました。",
+                "矢印です。あなたは探検家を1人進めることができます。"]),
+        ("fa", ["شما ۵ قرمز را در ردیف خود گذاشتید.",
+                "پژوهشگر شما در راه قرمز به سنگ ۳ رفت.",
+                "پیکان: می‌توانید یکی از کاوشگران خود را جلو ببرید."]),
+    ],
+)  # fmt: skip
+def test_a_step_is_told(lang, sentences):
+    assert said(lang, drawn(ARROW).play("play red-5")) == sentences
+
+
+def test_a_match_is_watched_and_verified(tmp_path):
+    record = str(tmp_path / "match.fernweh")
+    options = ["--option", "expeditions=1", "--option", "cap=20", "--delay", "0"]
+    watched = run("watch", NAME, "--seats", "greedy,random,greedy", *options, "--record", record)
+    assert watched.exit_code == 0
+    assert "Expedition 1" in watched.output
+    assert widest(watched.output.replace(record, "")) <= 80
+    assert run("verify", record).exit_code == 0
+    told = run("replay", record)
+    assert told.exit_code == 0 and "Expedition 1" in told.output
+
+
+def test_the_house_table_is_called_so():
+    assert "house table" in run("rules", NAME, "--paragraph", "9.2").output
+    assert "150" in run("rules", NAME, "--paragraph", "9.2").output  # the table is shown with it
+    assert "house" in plain(run("games", NAME).output).replace("\n", " ")
