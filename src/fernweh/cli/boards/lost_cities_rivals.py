@@ -82,13 +82,12 @@ def _name_line(scene: Scene, words: Words, seat: int) -> RenderableType:
     facts = {name: side[name] for name in ("coins", "points", "total")}
     line = Table.grid(expand=True)
     line.add_column(no_wrap=True, overflow="ellipsis")
-    line.add_column(justify="right", no_wrap=True)
+    line.add_column(no_wrap=True)
+    line.add_column(justify="right", no_wrap=True, ratio=1)
     turns = scene.view["actor"] == seat
     name = Text.assemble("▸ " if turns else "  ", isolated(scene.names(words)[seat]))
     name.stylize("bold" if turns else "")
-    line.add_row(
-        Text.assemble(name, _bid(scene, words, seat)), isolated(words("board-summary", **facts))
-    )
+    line.add_row(name, _bid(scene, words, seat), isolated(words("board-summary", **facts)))
     return line
 
 

@@ -11,7 +11,7 @@ from fernweh.cli.scene import Scene
 from fernweh.cli.speech import isolated
 from fernweh.words import Words
 
-WIDEST = 40  # cells for the cards of an expedition
+WIDEST = 26  # cells for the cards of an expedition; more go on a second line
 HEADINGS = ("expedition", "cards", "footprints", "wagers", "bonus", "points")
 
 
@@ -62,7 +62,7 @@ def _player(side: Mapping[str, Any], words: Words, name: str) -> Table:
 def _row(colour: str, expedition: Mapping[str, Any], words: Words) -> Iterator[Text]:
     count = counted(expedition["cards"], expedition["points"])
     yield Text(isolated(words("colour-name", colour=colour)))
-    yield strip(colour, expedition["cards"], WIDEST, words)[0]
+    yield Text("\n").join(strip(colour, expedition["cards"], WIDEST, words))
     yield Text(words.number(count.footprints))
     yield Text(f"×{words.number(count.times)}")
     yield Text(f"+{words.number(count.bonus)}" if count.bonus else "")

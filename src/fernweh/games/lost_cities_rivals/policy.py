@@ -13,25 +13,23 @@ open, so everything may be read.
 import numpy as np
 
 from fernweh.games.lost_cities_rivals.components import (
-    BELOW, BID, BONUS, COLOUR_COUNT, COLUMN, DONE, LONG, NUMBERS, PASS, PILE, RANK_COUNT, TAKE,
-    TRASH, TWO_FEET, UNCOVER, WAGER,
+    BELOW, BID, BONUS, COLOUR_COUNT, COLUMN, DONE, FEET, LONG, NUMBERS, PASS, PILE, RANK_COUNT,
+    TAKE, TRASH, TWO_FEET, UNCOVER, WAGER,
 )  # fmt: skip
 from fernweh.games.lost_cities_rivals.rules.auction import bids, opening_bids, takeable
-from fernweh.games.lost_cities_rivals.rules.cards import copies, kinds_in
 from fernweh.games.lost_cities_rivals.rules.scoring import wagers_in
 from fernweh.games.lost_cities_rivals.state import Phase
-from fernweh.kernel.bits import NONE, ONE, Word, count, has, lowest, without_lowest
+from fernweh.kernel.bits import NONE, ONE, Word, count, lowest, without_lowest
 from fernweh.kernel.rule import rule
 
 POINT = 64
+FOOTPRINTS = np.array(FEET)
 
 # The weights, as benchmarks/tune_lost_cities_rivals.py settled them by play
 SHARE = 0  # of the cards to come, how many I get to lay, in 64ths: with 2, 3 and 4 players
 WAGER_SHARE = 3  # the same of wagers
 MISSING = 4  # how much less the bonus is worth for each card that it lacks, in 64ths of a point
-PRICE = (
-    5  # of a display's worth to me, how much I would pay, in 64ths: in the last pile, … the first
-)
+PRICE = 5  # of a display's worth to me, how much I would pay: in the last pile, … the first
 DENY = 9  # of its worth to a rival, how much I would pay
 OPENING = 10  # what a display must be worth to me for an auction, in 64ths of a point
 SPITE = 11  # what a card must be worth to a rival to be trashed
@@ -76,32 +74,38 @@ def worth(feet, cards, wagers, ones, twos, share, weights):
 
 
 @rule
+def column(cards, colour):
+    """The kinds of one colour, as the lowest kinds: those that count 1, and those that count 2."""
+    shift = Word(RANK_COUNT * colour)
+    return (cards[0] >> shift) & COLUMN, (cards[1] >> shift) & COLUMN
+
+
+@rule
 def best_of_colour(box, table, seat, colour, weights):
     """What the display's cards of a colour add to a seat's worth, and the lowest of the best ones.
 
     Cards are tried from the lowest up: whoever takes a card loses nothing by those below it.
     """
-    shift, share = Word(RANK_COUNT * colour), weights[SHARE + box.seats - 2]
-    still = (table.open[seat] >> shift) & COLUMN
-    shown = (kinds_in(table.display) >> shift) & still
+    still = (table.open[seat] >> Word(RANK_COUNT * colour)) & COLUMN
+    once, twice = column(table.display, colour)
+    shown = (once | twice) & still
     if shown == NONE:
         return 0, -1
-    ones, twos = (table.deck[0] >> shift) & COLUMN, (table.deck[1] >> shift) & COLUMN
-    mine, also = (table.laid[seat, 0] >> shift) & NUMBERS, (table.laid[seat, 1] >> shift) & NUMBERS
+    ones, twos = column(table.deck, colour)
+    mine, also = column(table.laid[seat], colour)
+    mine, also = mine & NUMBERS, also & NUMBERS
     feet, cards = footprints(mine, also), count(mine) + 2 * count(also)
-    wagers = wagers_in(table, seat, colour)
+    wagers, share = wagers_in(table, seat, colour), weights[SHARE + box.seats - 2]
     before = worth(feet, cards, wagers, ones & still, twos & still, share, weights)
     best, first = 0, RANK_COUNT * colour + lowest(shown)
     while shown != NONE:
         rank = lowest(shown)
         shown = without_lowest(shown)
-        many = copies(table.display, RANK_COUNT * colour + rank)
         still &= ~BELOW[rank]
-        if rank == WAGER:
-            wagers += many
-        else:
-            cards += many
-            feet += many + many * np.int64(has(TWO_FEET, rank))
+        many = np.int64((once >> Word(rank)) & ONE) + 2 * np.int64((twice >> Word(rank)) & ONE)
+        wagers += many * (rank == WAGER)
+        cards += many * (rank != WAGER)
+        feet += many * FOOTPRINTS[rank]
         then = worth(feet, cards, wagers, ones & still, twos & still, share, weights)
         best = max(best, then - before)
     return best, first if best > 0 else -1

@@ -82,7 +82,7 @@ typed-uncover = めくる, 公開
 typed-bid = 入札, 入札する
 typed-pass = パス, ぱす
 typed-take = 取る, とる
-typed-trash = 戻す, 捨てる, もどす
+typed-trash = 捨てる, 除く, すてる
 typed-done = 終わる, 終わり, おわる
 
 ## できごと
