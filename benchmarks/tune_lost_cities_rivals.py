@@ -8,6 +8,7 @@ more than the noise.
 """
 
 import argparse
+from typing import Any
 
 import numpy as np
 
@@ -22,7 +23,7 @@ from fernweh.kernel.verbs import CHANCE, NOBODY
 
 
 @rule
-def games(boxes, tables, weights, seed, points):  # type: ignore[no-untyped-def]
+def games(boxes: Any, tables: Any, weights: Any, seed: int, points: Any) -> None:
     """Play each table to the end, seat s by `weights[s]`."""
     rng = np.zeros(1, np.uint64)
     for i in range(tables.size):
@@ -40,8 +41,8 @@ def games(boxes, tables, weights, seed, points):  # type: ignore[no-untyped-def]
             points[i, seat] = score(boxes[0], tables[i], seat)
 
 
-def leads(trial: np.ndarray, best: np.ndarray, seats: int, count: int, seed: int) -> np.ndarray:
-    """By how much `trial` leads the best of the others, a game a number, over all its seats."""
+def wins(trial: np.ndarray, best: np.ndarray, seats: int, count: int, seed: int) -> np.ndarray:
+    """1 where `trial` beats all others, -1 where one beats it: the mean over its seats."""
     box = rivals.lay_out(rivals.Options(), seats)
     found = np.zeros(count)
     for seat in range(seats):
@@ -56,7 +57,7 @@ def leads(trial: np.ndarray, best: np.ndarray, seats: int, count: int, seed: int
 def edge(trial: np.ndarray, best: np.ndarray, count: int, seed: int) -> tuple[float, float]:
     """How many more games `trial` wins than its share, in all seat counts, and the noise of it."""
     total = sum(
-        leads(trial, best, seats, count, seed) - leads(best, best, seats, count, seed)
+        wins(trial, best, seats, count, seed) - wins(best, best, seats, count, seed)
         for seats in rivals.SEATS
     )
     assert isinstance(total, np.ndarray)

@@ -51,12 +51,11 @@ class Scene:
 
     @property
     def numbered(self) -> dict[int, wire.Choice]:
-        """The choices by the number to type: 1, 2, …; where bids are among them, each by its coins
-        and what is no bid by 0."""
+        """The choices by the number to type: 1, 2, …; where all are bids, each by its coins."""
         choices = self.now.choices
-        if not any("coins" in choice.pieces for choice in choices):
-            return dict(enumerate(choices, 1))
-        return {int(choice.pieces.get("coins", 0)): choice for choice in choices}
+        if all("coins" in choice.pieces for choice in choices):
+            return {int(choice.pieces["coins"]): choice for choice in choices}
+        return dict(enumerate(choices, 1))
 
     def names(self, words: Words) -> list[str]:
         """The players as this viewer calls them; namesakes are told apart by their seats."""

@@ -110,6 +110,13 @@ def test_bids_are_typed_by_their_coins():
     assert f"bid        {lowest} …" in plain(shown(scene, "en"))
 
 
+def test_no_bid_is_always_typed_as_nothing():
+    """Also where nothing can be bid for yet."""
+    for scene in list(scenes(2))[: scaled(200, 40)]:
+        if scene.is_mine and scene.view["phase"] in ("turn", "bid"):
+            assert scene.numbered[0].move in ("uncover", "pass")
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_numbers_stand_for_the_choices(lang):
     at_choice = (s for s in scenes(3, seed=1) if s.is_mine and s.view["phase"] == "take")

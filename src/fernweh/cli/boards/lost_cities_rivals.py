@@ -7,6 +7,7 @@ isolated by itself: the columns stay where they are, whatever a terminal does wi
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.table import Table
@@ -80,14 +81,15 @@ def _name_line(scene: Scene, words: Words, seat: int) -> RenderableType:
     """Who it is, what they bid, and the score; a mark where it is their turn."""
     side = scene.view["seats"][seat]
     facts = {name: side[name] for name in ("coins", "points", "total")}
-    line = Table.grid(expand=True)
-    line.add_column(no_wrap=True, overflow="ellipsis")
-    line.add_column(no_wrap=True)
-    line.add_column(justify="right", no_wrap=True, ratio=1)
+    summary, bid = isolated(words("board-summary", **facts)), _bid(scene, words, seat)
     turns = scene.view["actor"] == seat
     name = Text.assemble("▸ " if turns else "  ", isolated(scene.names(words)[seat]))
     name.stylize("bold" if turns else "")
-    line.add_row(name, _bid(scene, words, seat), isolated(words("board-summary", **facts)))
+    name.truncate(WIDTH - 1 - bid.cell_len - cell_len(summary), overflow="ellipsis")
+    line = Table.grid(expand=True)
+    line.add_column(no_wrap=True)
+    line.add_column(justify="right", no_wrap=True)
+    line.add_row(Text.assemble(name, bid), summary)
     return line
 
 
@@ -159,7 +161,7 @@ def _row(label: str, cells: Sequence[Text], width: int) -> Table:
 
 def _choices(scene: Scene, words: Words) -> Iterator[Table]:
     """The bids as a span, since they are typed as they are; and what is done to no card."""
-    bids = [number for number, choice in scene.numbered.items() if "coins" in choice.pieces]
+    bids = _numbers(scene, "bid", "coins").values()
     if bids:
         span = " … ".join(words.number(n) for n in sorted({min(bids), max(bids)}))
         yield _row(isolated(words("board-bid")), [Text(f" {span}", _NUMBER_STYLE)], 20)

@@ -88,11 +88,14 @@ def action_of(move: str) -> int:
 
 
 def spelled(action: int) -> dict[str, str]:
-    """The move in pieces, for an interface: {"verb": "take", "card": "red-7"}."""
+    """The move in pieces, for an interface: {"verb": "take", "card": "red-7"}.
+
+    Whoever passes, or uncovers a card instead of opening an auction, bids 0 coins.
+    """
     verb, thing = ACTIONS[action]
     pieces = {"verb": verb.name.lower().replace("_", "-")}
     if verb in _NOTHING:
-        return pieces
+        return pieces if verb == Verb.DONE else pieces | {"coins": "0"}
     name = {Verb.BID: "coins", Verb.DEAL: "pair", Verb.START: "seat"}.get(verb, "card")
     return pieces | {name: _object(verb, thing).replace(" ", "-")}
 
