@@ -7,6 +7,7 @@ refusal by asking for it (`Refusal.BELOW_THE_PEAK`) or by name in its docstring.
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -39,6 +40,7 @@ def cited_by(test: ast.FunctionDef) -> set[str]:
     return cited | ({f"{named[1]}.{named[2]}"} if named else set())
 
 
+@cache
 def all_cited(name: str) -> set[str]:
     return set().union(*(cited_by(test) for test in written_for(name)))
 

@@ -23,8 +23,8 @@ from tests.scale import scaled
 
 SEED = 20
 STEPS = scaled(40_000, 2_000)  # walked in a case; there are three or more cases
-POSITIONS = scaled(40_000, 80)  # of these, for the laws
-READ = scaled(500, 20)  # of these, for the laws that go through Python
+POSITIONS = scaled(40_000, 40)  # of these, for the laws
+READ = scaled(500, 12)  # of these, for the laws that go through Python
 
 
 class Case(NamedTuple):
