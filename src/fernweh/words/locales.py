@@ -11,10 +11,13 @@ COMMON = ("general", "cli", "bench")
 
 @cache
 def bundle(lang: str, game: str | None) -> FluentBundle:
-    """All texts of a language that are needed beside one game, or beside none."""
+    """All texts of a language that are needed beside one game, or beside none.
+
+    The game's come last and win: a game may say in its own words what is said of all.
+    """
     found = FluentBundle([lang])
     for name in (*COMMON, *([game] if game else [])):
-        found.add_resource(resource(lang, name))
+        found.add_resource(resource(lang, name), allow_overrides=True)
     return found
 
 

@@ -113,3 +113,8 @@ def test_a_game_ends_with_all_scores(totals, winner, sentence):
     event = {"event": "game-ended", "players": len(totals), "totals": totals, "winner": winner}
     names = ["You", *NAMES[1 : len(totals)]]
     assert plain(Words("en", GAME).event(event, 0, names)) == sentence
+
+
+@LANGS
+def test_help_names_the_short_forms_of_this_game(lang):
+    assert said(lang, "play-help-move") != plain(Words(lang, "lost_cities")("play-help-move"))

@@ -111,6 +111,8 @@ typed-pass = pass, p
 typed-take = take, t
 typed-trash = trash, x
 typed-done = done, d
+# Help within the game, instead of the general one.
+play-help-move = a move in notation; short forms such as b 3, p, t r7, x b x and d do too
 
 ## What happened
 
