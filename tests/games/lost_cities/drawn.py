@@ -4,6 +4,7 @@ from typing import Any
 
 from fernweh.games.game import Game
 from fernweh.games.lost_cities.rules import Refusal
+from fernweh.kernel.chance import generator
 
 NORTH, SOUTH, SPECTATOR = 0, 1, -1
 
@@ -11,6 +12,13 @@ NORTH, SOUTH, SPECTATOR = 0, 1, -1
 def drawn(text: str, **options: Any) -> Game:
     """The game on a drawn table: one round unless it says otherwise."""
     return Game.from_text("lost_cities", text, **{"rounds": 1} | options)
+
+
+def dealt(**options: Any) -> Game:
+    """A round at its first turn, north's."""
+    game = Game("lost_cities", **{"starter": "north"} | options)
+    game.let_chance(generator(3))
+    return game
 
 
 def why(game: Game, move: str) -> Refusal | None:

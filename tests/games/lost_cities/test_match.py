@@ -169,6 +169,13 @@ def test_10_4_without_a_cap_nothing_ends():
     assert game.actor == SOUTH
 
 
+def test_10_4_without_a_cap_turns_are_counted_no_further_than_text_can_tell():
+    game = drawn(CAPPED.replace("ply: 6", "ply: 9999"), cap=0)
+    play_all(game, "discard red-2", "take green")
+    assert game.view(NORTH).turns == 9999
+    assert drawn(game.text(), cap=0).text() == game.text()
+
+
 def test_10_4_the_last_card_at_the_cap_ends_by_the_deck():
     game = drawn("ply: 7\ndeck: yellow-4\nchance to turn up for south", cap=8)
     events = game.play("turn up yellow-4")

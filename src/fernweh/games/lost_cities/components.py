@@ -21,6 +21,7 @@ WAGERS = 3  # §1.3, of each colour
 COST = 20  # §7.2
 LONG, BONUS = 8, 20  # §7.4
 MOST_ROUNDS = 3  # §2.1
+MOST_TURNS = 9999  # §10.4: the highest cap; turns beyond it are not counted
 
 COLOURS = ("yellow", "blue", "white", "green", "red", "purple")  # §1.2, §10.1
 RANKS = ("wager", "2", "3", "4", "5", "6", "7", "8", "9", "10")  # §1.3

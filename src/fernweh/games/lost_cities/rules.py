@@ -5,7 +5,7 @@ from enum import IntEnum
 import numpy as np
 
 from fernweh.games.lost_cities.components import (
-    BONUS, COLOUR, COLUMN, COST, DISCARD, DRAW, HAND_SIZE, KIND, LONG, MOST_COLOURS,
+    BONUS, COLOUR, COLUMN, COST, DISCARD, DRAW, HAND_SIZE, KIND, LONG, MOST_COLOURS, MOST_TURNS,
     NORTH, NUMBERS, OBJECT, PLAY, RANK, RANK_COUNT, SEATS, SOUTH, START, SUM, TAKE, TURN_UP, VERB,
     WAGER, WAGERS, Verb, kinds_where,
 )  # fmt: skip
@@ -286,7 +286,7 @@ def receiver(box, table):
 @rule
 def end_turn(box, table):
     """§6.1: no card left, no further turn; §10.4: the cap."""
-    table.ply += 1
+    table.ply = min(table.ply + 1, MOST_TURNS)
     table.closed = 0
     if table.deck_left == 0 or table.ply == box.cap:
         end_round(box, table)
