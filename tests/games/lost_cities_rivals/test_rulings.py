@@ -16,7 +16,6 @@ from fernweh.kernel.chance import generator
 from fernweh.kernel.event import SPECTATOR
 from fernweh.kernel.fault import Fault
 from tests.games.lost_cities_rivals.drawn import (
-    BEFORE_V1,
     NORTH,
     SOUTH,
     begun,
@@ -25,30 +24,30 @@ from tests.games.lost_cities_rivals.drawn import (
     drawn,
     last_card_of_a_pile,
     play,
-    played_out,
+    positions,
     why,
 )
 
 # §9  What you may know
 
 
-def test_9_1_all_see_the_same():
-    at = played_out(begun(3), 5)
-    for text in (at.text(), drawn(BEFORE_V1, 4).text()):
-        seats = len([line for line in text.splitlines() if "coins" in line])
-        at = drawn(text, seats)
-        views = [at.view(viewer) for viewer in (SPECTATOR, *range(seats))]
-        for viewer, view in enumerate(views, SPECTATOR):
-            assert view.viewer == viewer
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_9_1_all_see_the_same(seats):
+    """At every moment of a game, but for the number of the viewer."""
+    for game in positions(begun(seats), seed=seats):
+        views = [game.view(viewer) for viewer in (SPECTATOR, *range(seats))]
+        assert [view.viewer for view in views] == [SPECTATOR, *range(seats)]
+        for view in views:
             view.viewer = SPECTATOR
         assert views == [views[0]] * len(views)
 
 
 def test_9_2_nothing_is_to_be_concealed_or_guessed():
-    at = drawn(BEFORE_V1, 4)
-    for viewer in (SPECTATOR, *range(4)):
-        assert at.seen_by(viewer).text() == at.text()
-        assert at.determinized(viewer, generator(1)).text() == at.text()
+    for game in positions(begun(4)):
+        for viewer in (SPECTATOR, *range(4)):
+            assert game.seen_by(viewer).table.tobytes() == game.table.tobytes()
+            world = game.determinized(viewer, generator(1))
+            assert world.table.tobytes() == game.table.tobytes()
 
 
 def test_9_3_any_card_not_turned_up_yet_may_come():
