@@ -214,6 +214,13 @@ def test_11_6_without_a_cap_nothing_ends():
     assert game.actor == EAST
 
 
+def test_11_6_without_a_cap_turns_are_counted_no_further_than_text_can_tell():
+    game = drawn(CAPPED.replace("ply: 6", "ply: 9999"), cap=0)
+    play_all(game, "discard red-2", "take green")
+    assert game.view(NORTH).turns == 9999
+    assert drawn(game.text(), cap=0).text() == game.text()
+
+
 def test_11_6_the_last_card_at_the_cap_ends_by_the_deck():
     game = drawn("ply: 7\ndeck: 1\nchance to turn up for east", cap=8)
     events = game.play("turn up yellow-4")

@@ -20,6 +20,7 @@ COPIES = 2  # §1.3, of each kind
 SET_ASIDE = 30  # §3.2, with two players
 MOST_EXPEDITIONS = 3  # §2.1
 EXPLORERS = 5  # §1.8, of each player
+MOST_TURNS = 9999  # §11.6: the highest cap; turns beyond it are not counted
 
 COLOURS = ("red", "green", "blue", "yellow", "white")  # §1.2
 VALUES = ("0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10")  # §1.3

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from fernweh.games.lost_cities_board_game.components import (
-    CARDS_IN_ALL, LONG_TRACK, MOST_ARTIFACTS, SET_ASIDE, SHORT_TRACK,
+    CARDS_IN_ALL, LONG_TRACK, MOST_ARTIFACTS, MOST_TURNS, SET_ASIDE, SHORT_TRACK,
 )  # fmt: skip
 from fernweh.games.lost_cities_board_game.state import BOX, LOT
 from fernweh.kernel.fault import Fault
@@ -23,7 +23,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     up_and_down: bool = False
     allow_take_back: bool = False
     open_totals: bool = False
-    cap: Annotated[int, msgspec.Meta(ge=0, le=9999)] = 0
+    cap: Annotated[int, msgspec.Meta(ge=0, le=MOST_TURNS)] = 0
 
 
 def lay_out(options: Options, seats: int = 2) -> Rows:

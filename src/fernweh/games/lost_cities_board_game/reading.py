@@ -7,8 +7,8 @@ from typing import Any
 
 from fernweh.games.lost_cities_board_game.components import (
     BEYOND_BRIDGE, BRIDGE_LIMIT, CARDS_IN_ALL, CITY, COLOURS, EXPLORERS, HAND_SIZE, HIGHER, LOWER,
-    MARKED, MOST_ARTIFACTS, PIECES, RESEARCHER, SLOT_PATH, SLOT_STONE, TILE_COUNT, TILES,
-    VALUE_COUNT, Tile,
+    MARKED, MOST_ARTIFACTS, MOST_TURNS, PIECES, RESEARCHER, SLOT_PATH, SLOT_STONE, TILE_COUNT,
+    TILES, VALUE_COUNT, Tile,
 )  # fmt: skip
 from fernweh.games.lost_cities_board_game.notation import (
     CARDS, KIND_OF, TURNS, Turn, all_cards, set_aside, sorted_cards,
@@ -73,7 +73,7 @@ class _Reader:
                 case "expedition":
                     self.expedition = _whole(values, 1, int(self.box.expeditions))
                 case "ply":
-                    self.table.ply = _whole(values, 0, 9999)
+                    self.table.ply = _whole(values, 0, MOST_TURNS)
                 case "began":
                     self.table.starter = _one_of(values, self.names)
                 case "closed":

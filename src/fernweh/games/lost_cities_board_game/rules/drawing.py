@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from fernweh.games.lost_cities_board_game.components import HAND_SIZE, KIND, PATHS
+from fernweh.games.lost_cities_board_game.components import HAND_SIZE, KIND, MOST_TURNS, PATHS
 from fernweh.games.lost_cities_board_game.rules.expedition import left_of
 from fernweh.games.lost_cities_board_game.rules.refusals import Refusal, refuse_in_turn
 from fernweh.games.lost_cities_board_game.state import (
@@ -72,7 +72,7 @@ def receiver(box, table):
 @rule
 def end_turn(box, table):
     """§7.3: no card left, no further turn; §11.6: the cap."""
-    table.ply += 1
+    table.ply = min(table.ply + 1, MOST_TURNS)
     table.closed = 0
     if table.deck_left == 0 or table.ply == box.cap:
         table.phase = ENDED
