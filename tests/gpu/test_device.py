@@ -8,7 +8,6 @@ from fernweh.kernel import batch, cuda
 from fernweh.kernel.record import blank
 from fernweh.kernel.rule import INTERPRETED
 
-pytest.importorskip("numba_cuda")
 pytestmark = [
     pytest.mark.compiled,
     pytest.mark.filterwarnings("default::numba.core.errors.NumbaWarning"),

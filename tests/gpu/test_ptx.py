@@ -5,6 +5,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
+import numba
 import numpy as np
 import pytest
 
@@ -12,9 +13,6 @@ from fernweh.games import CATALOGUE, load
 from fernweh.kernel import cuda, verbs
 from fernweh.kernel.record import blank
 from fernweh.kernel.rule import INTERPRETED
-
-numba = pytest.importorskip("numba")
-pytest.importorskip("numba_cuda")
 
 pytestmark = [
     pytest.mark.compiled,

@@ -9,7 +9,6 @@ import pytest
 from fernweh.games import CATALOGUE
 from tests.processes import run
 
-pytest.importorskip("numba_cuda")
 pytestmark = pytest.mark.compiled
 
 SIMULATED = """
