@@ -13,12 +13,12 @@ play: $(VENV)/.player
 	$(BIN)/fernweh play lost_cities
 
 test: $(VENV)/.developer lint
-	$(PYTEST) -n $(WORKERS) -m "not slow"
-	FERNWEH_INTERPRET=1 $(PYTEST) -n $(WORKERS) -m "not slow and not compiled" tests/games tests/laws tests/play
+	$(PYTEST) -n $(WORKERS) --dist loadgroup -m "not slow"
+	FERNWEH_INTERPRET=1 $(PYTEST) -n $(WORKERS) --dist loadgroup -m "not slow and not compiled" tests/games tests/laws tests/play
 
 test-all: $(VENV)/.developer lint
-	$(PYTEST) -n $(WORKERS)
-	FERNWEH_INTERPRET=1 $(PYTEST) -n $(WORKERS) -m "not compiled" tests/games tests/laws tests/play
+	$(PYTEST) -n $(WORKERS) --dist loadgroup
+	FERNWEH_INTERPRET=1 $(PYTEST) -n $(WORKERS) --dist loadgroup -m "not compiled" tests/games tests/laws tests/play
 
 lint: $(VENV)/.developer
 	$(BIN)/ruff format --check .
