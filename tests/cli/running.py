@@ -12,6 +12,7 @@ import subprocess
 import sys
 import termios
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -91,6 +92,14 @@ class Terminal:
 
     def type(self, text: str) -> None:
         os.write(self.master, text.encode())
+
+    def interrupt(self, signal: int) -> None:
+        """Send a signal until it is heard: one that comes just before the waiting waits too."""
+        for _ in range(int(PATIENCE) // 5):
+            self.process.send_signal(signal)
+            with suppress(subprocess.TimeoutExpired):
+                self.process.wait(5)
+                return
 
     def end(self) -> int:
         """Read to the end; the exit code."""

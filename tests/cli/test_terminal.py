@@ -1,7 +1,6 @@
 """On a real (pseudo-)terminal of 80 by 24: whole games by numbers, colours, leaving politely."""
 
 import signal
-import time
 
 import pytest
 
@@ -51,11 +50,10 @@ def test_rounds_are_counted_one_by_one(tmp_path):
 def test_leaving_politely(how, tmp_path):
     terminal = Terminal("play", "lost_cities", "--record", str(tmp_path / "m"), FERNWEH_LANG="en")
     terminal.wait_for(PROMPT)
-    time.sleep(0.5)  # a signal between the prompt and the waiting would wait for a key
     if how == "ctrl-d":
         terminal.type("\x04")
     else:
-        terminal.process.send_signal(SIGNALS[how])
+        terminal.interrupt(SIGNALS[how])
     assert terminal.end() == 0
     assert "The match is not over." in plain(terminal.seen)
     assert "Traceback" not in terminal.seen
