@@ -92,12 +92,12 @@ def test_numbas_own_setting_is_left_alone(tmp_path):
     )
 
 
-def test_without_a_writable_home_the_cache_is_elsewhere(tmp_path):
+def test_without_a_writable_home_the_cache_is_elsewhere_and_goes_with_the_process(tmp_path):
     (tmp_path / "file").write_text("not a folder")
     settings = {"XDG_CACHE_HOME": tmp_path / "file", "TMPDIR": tmp_path, "HOME": tmp_path / "file"}
     folder = Path(run(FOLDER, **settings))
-    assert folder.is_dir()
     assert folder.is_relative_to(tmp_path)
+    assert not folder.exists()
 
 
 def test_only_the_newest_digests_stay(tmp_path):
@@ -120,3 +120,9 @@ def test_a_rule_is_compiled():
 def test_interpreted_a_rule_is_the_function_itself():
     code = "from fernweh.kernel.rule import rule\nf = lambda: 1\nprint(rule(f) is f)"
     assert run(code, FERNWEH_INTERPRET=1) == "True"
+
+
+@pytest.mark.compiled
+def test_no_two_processes_write_to_the_same_file():
+    pattern = "from fernweh.kernel import bits; print(bits.bit._cache._cache_file._data_name(1))"
+    assert run(pattern) != run(pattern)

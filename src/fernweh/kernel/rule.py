@@ -6,10 +6,12 @@ folder, in a subfolder named by a digest of all rule sources and of the librarie
 itself looks only at the function's own file, and would miss a constant changed in another.
 """
 
+import atexit
 import hashlib
 import inspect
 import os
 import platform
+import secrets
 import shutil
 import tempfile
 from collections.abc import Callable, Iterator
@@ -28,6 +30,7 @@ INTERPRETED = os.environ.get("FERNWEH_INTERPRET", "") not in ("", "0")
 _PACKAGE = Path(__file__).parent.parent
 # A game's files that are never compiled, nor read by those that are (import-linter holds it)
 _READABLE = {"narrate", "notation", "options", "reading", "view"}
+_PROCESS = secrets.token_hex(4)
 _KEPT = 4  # digests kept on disk: switching between two branches compiles nothing twice
 
 
@@ -39,7 +42,18 @@ def rule(function: F) -> F:
 
     with _cache_folder_set():
         compiled: F = njit(cache=True, nogil=True, forceinline=True)(function)
+    _own_files(compiled)
     return compiled
+
+
+def _own_files(compiled: Any) -> None:
+    """Let this process write compiled code to files that no other process writes to.
+
+    Numba counts its files and writes the index first: two processes that compile a generic loop for
+    two games at once would take the same name, and one would later run the other's code.
+    """
+    files = compiled._cache._cache_file
+    files._data_name_pattern = files._data_name_pattern.replace(".nbc", f"-{_PROCESS}.nbc")
 
 
 def dispatched(
@@ -106,7 +120,14 @@ def _writable_root() -> Path:
         home.mkdir(parents=True, exist_ok=True)
     if os.access(home, os.W_OK):
         return home
-    return Path(tempfile.gettempdir()) / f"fernweh-rules-{os.getuid()}"
+    return _passing_root()
+
+
+def _passing_root() -> Path:
+    """A folder for this process alone: what lies there is run, so nobody else may write to it."""
+    root = tempfile.mkdtemp(prefix="fernweh-rules-")
+    atexit.register(shutil.rmtree, root, ignore_errors=True)
+    return Path(root)
 
 
 def _forget_old(root: Path) -> None:

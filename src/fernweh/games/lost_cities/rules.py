@@ -20,7 +20,7 @@ class Refusal(IntEnum):
     LEGAL = 0
     MATCH_IS_OVER = 1  # §8.1
     CHANCE_IS_DUE = 2  # §4.1 a card is being dealt or turned up
-    CHANCE_ALONE = 3  # §3.1 nobody chooses what the deck gives
+    CHANCE_ALONE = 3  # §5.1 nobody chooses what the deck gives
     LAY_FIRST = 4  # §4.1
     DRAW_NOW = 5  # §4.1
     NOT_IN_HAND = 6  # §4.2
