@@ -11,6 +11,7 @@ from fernweh.kernel.rule import INTERPRETED
 pytestmark = [
     pytest.mark.compiled,
     pytest.mark.filterwarnings("default::numba.core.errors.NumbaWarning"),
+    pytest.mark.filterwarnings("default::DeprecationWarning"),  # numba-cuda 0.30 on NumPy 2.5
 ]
 GAMES = 100_000
 
