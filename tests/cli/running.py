@@ -7,6 +7,7 @@ import os
 import pty
 import re
 import select
+import signal
 import struct
 import subprocess
 import sys
@@ -47,6 +48,11 @@ def widest(text: str) -> int:
     return max(cell_len(line) for line in plain(text).splitlines())
 
 
+def _hear_ctrl_c() -> None:
+    """A shell that runs the tests in the background has its children ignore it."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 class Terminal:
     """The program on a pseudo-terminal of 80 by 24."""
 
@@ -57,6 +63,7 @@ class Terminal:
         given = {**own, "PYTHONPATH": str(ROOT / "src"), "TERM": "xterm-256color", **env}
         command = [sys.executable, "-m", "fernweh.cli", *args]
         streams: dict[str, Any] = {"stdin": slave, "stdout": slave, "stderr": slave}
+        streams["preexec_fn"] = _hear_ctrl_c
         self.process = subprocess.Popen(command, env=given, start_new_session=True, **streams)
         os.close(slave)
         self.seen = ""
@@ -93,10 +100,10 @@ class Terminal:
     def type(self, text: str) -> None:
         os.write(self.master, text.encode())
 
-    def interrupt(self, signal: int) -> None:
+    def interrupt(self, number: int) -> None:
         """Send a signal until it is heard: one that comes just before the waiting waits too."""
         for _ in range(int(PATIENCE) // 5):
-            self.process.send_signal(signal)
+            self.process.send_signal(number)
             with suppress(subprocess.TimeoutExpired):
                 self.process.wait(5)
                 return
