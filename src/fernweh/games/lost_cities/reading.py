@@ -1,6 +1,5 @@
 """The text of a table read back (see `notation.py`); a fault names the line that cannot be read."""
 
-import re
 from collections import Counter
 from typing import Any
 
@@ -10,19 +9,15 @@ from fernweh.games.lost_cities.options import SEAT_NAMES
 from fernweh.games.lost_cities.state import TABLE, Phase
 from fernweh.kernel.fault import Fault
 from fernweh.kernel.record import Rows, blank
+from fernweh.kernel.table_text import (
+    Fields, at_most, fields_of, one_of, read_lines, unreadable, whole,
+)  # fmt: skip
 
 
 def table_of(box: Any, text: str) -> Rows:
     """The table that a text describes; a fault names the line that cannot be read."""
     table = blank(TABLE)
-    reader = _Reader(box, table[0])
-    lines = [(n, line.strip()) for n, line in enumerate(text.splitlines(), 1) if line.strip()]
-    for number, line in lines:
-        try:
-            reader.read(line)
-        except Fault as fault:
-            raise fault.at(line=number) from None
-    reader.finish(lines[-1][0] if lines else 1)
+    read_lines(text, _Reader(box, table[0]))
     return table
 
 
@@ -41,7 +36,7 @@ class _Reader:
         if line in TURNS:
             self.turn = TURNS[line]
             return
-        subject, fields = _fields(line)
+        subject, fields = fields_of(line)
         if subject in SEAT_NAMES:
             self._seat(SEAT_NAMES.index(subject), fields)
         elif subject == "piles":
@@ -49,25 +44,25 @@ class _Reader:
         elif subject == "":
             self._general(fields)
         else:
-            raise Fault("table-line", token=subject[:40])
+            raise unreadable(subject)
 
-    def _general(self, fields: dict[str, list[str]]) -> None:
+    def _general(self, fields: Fields) -> None:
         for name, values in fields.items():
             match name:
                 case "round":
-                    self.round = _whole(values, 1, int(self.box.rounds))
+                    self.round = whole(values, 1, int(self.box.rounds))
                 case "ply":
-                    self.table.ply = _whole(values, 0, 9999)
+                    self.table.ply = whole(values, 0, 9999)
                 case "began":
-                    self.table.starter = _one_of(values, SEAT_NAMES)
+                    self.table.starter = one_of(values, SEAT_NAMES)
                 case "closed":
                     self.table.closed = 1 << self._colour(" ".join(values))
                 case "deck":
                     self.deck = values
                 case _:
-                    raise Fault("table-line", token=name[:40])
+                    raise unreadable(name)
 
-    def _seat(self, seat: int, fields: dict[str, list[str]]) -> None:
+    def _seat(self, seat: int, fields: Fields) -> None:
         table = self.table
         for name, values in fields.items():
             match name:
@@ -75,7 +70,7 @@ class _Reader:
                     self._points(seat, values)
                 case "hand":
                     named = [value for value in values if value != "?"]
-                    table.veiled[seat] = _at_most(len(values) - len(named), HAND_SIZE, "?")
+                    table.veiled[seat] = at_most(len(values) - len(named), HAND_SIZE, "?")
                     self._put(named, table.hand, table.hand_wagers, seat)
                 case "known":
                     self._known(seat, values)
@@ -87,7 +82,7 @@ class _Reader:
             raise Fault("table-number", token=" ".join(values)[:40])
         self.scored[seat] = len(values)
         for done, value in enumerate(values):
-            self.table.points[seat, done] = _whole([value], -9999, 9999)
+            self.table.points[seat, done] = whole([value], -9999, 9999)
 
     def _put(self, names: list[str], words: Any, wagers: Any, seat: int) -> None:
         word = int(words[seat])
@@ -120,7 +115,7 @@ class _Reader:
             else:
                 self.table.laid[seat] = int(self.table.laid[seat]) | 1 << kind
 
-    def _piles(self, fields: dict[str, list[str]]) -> None:
+    def _piles(self, fields: Fields) -> None:
         for name, values in fields.items():
             colour, pile = self._colour(name), 0
             for kind in self._taken([f"{name}-{value}" for value in values]):
@@ -143,27 +138,24 @@ class _Reader:
         return kind
 
     def _colour(self, name: str) -> int:
-        return _one_of([name], COLOURS[: self.box.colours])
+        return one_of([name], COLOURS[: self.box.colours])
 
-    def finish(self, line: int) -> None:
+    def finish(self) -> None:
         table = self.table
         if self.turn is None:
-            raise Fault("table-turn", line=line)
+            raise Fault("table-turn")
         table.phase, table.turn = self.turn
         table.rounds_done = self.round - (table.phase != Phase.OVER)
         if table.phase == Phase.START:
-            self._must_be_blank(line)
+            self._must_be_blank()
             return
-        try:
-            self._check_points()
-            self._fill_deck()
-        except Fault as fault:
-            raise fault.at(line=line) from None
+        self._check_points()
+        self._fill_deck()
 
-    def _must_be_blank(self, line: int) -> None:
+    def _must_be_blank(self) -> None:
         fresh = blank(TABLE)
         if self.table.tobytes() != fresh.tobytes() or self.deck is not None:
-            raise Fault("table-turn", line=line)
+            raise Fault("table-turn")
 
     def _check_points(self) -> None:
         """Points are written for the rounds that are over."""
@@ -177,44 +169,9 @@ class _Reader:
         table.deck_left = max(deck.total() - veiled, 0)
         if deck.total() < veiled:
             raise Fault("table-count", token="?")
-        if counted and self.deck and _whole(self.deck, 0, 99) != table.deck_left:
+        if counted and self.deck and whole(self.deck, 0, 99) != table.deck_left:
             raise Fault("table-count", token=self.deck[0][:40])
         for kind, n in deck.items():
             table.deck = int(table.deck) | 1 << kind
             if kind % RANK_COUNT == WAGER:
                 table.deck_wagers[kind // RANK_COUNT] = n
-
-
-def _fields(line: str) -> tuple[str, dict[str, list[str]]]:
-    """`north  hand: red-7  red: 3 5` as ("north", {"hand": ["red-7"], "red": ["3", "5"]})."""
-    subject, _, rest = line.partition(" ") if not re.match(r"\w+:", line) else ("", "", line)
-    fields: dict[str, list[str]] = {}
-    values: list[str] | None = None
-    for token in rest.split():
-        if token.endswith(":") and token[:-1] not in fields:
-            values = fields[token[:-1]] = []
-        elif values is None or token.endswith(":"):
-            raise Fault("table-line", token=token[:40])
-        else:
-            values.append(token)
-    return subject, fields
-
-
-def _whole(values: list[str], least: int, most: int) -> int:
-    text = " ".join(values)
-    if not re.fullmatch(r"-?[0-9]{1,5}", text) or not least <= int(text) <= most:
-        raise Fault("table-number", token=text[:40])
-    return int(text)
-
-
-def _at_most(count: int, most: int, token: str) -> int:
-    if count > most:
-        raise Fault("table-count", token=token)
-    return count
-
-
-def _one_of(values: list[str], names: tuple[str, ...]) -> int:
-    text = " ".join(values)
-    if text not in names:
-        raise Fault("table-line", token=text[:40])
-    return names.index(text)

@@ -1,8 +1,6 @@
 """The text of a table read back (see `notation.py`); a fault names the line that cannot be read."""
 
-import re
 from collections import Counter
-from collections.abc import Sequence
 from typing import Any
 
 from fernweh.games.lost_cities_board_game.components import (
@@ -17,22 +15,15 @@ from fernweh.games.lost_cities_board_game.options import SEAT_NAMES
 from fernweh.games.lost_cities_board_game.state import TABLE, Phase
 from fernweh.kernel.fault import Fault
 from fernweh.kernel.record import Rows, blank
+from fernweh.kernel.table_text import (
+    Fields, at_most, fields_of, one_of, read_lines, unreadable, whole,
+)  # fmt: skip
 
 
 def table_of(box: Any, text: str) -> Rows:
     """The table that a text describes; a fault names the line that cannot be read."""
     table = blank(TABLE)
-    reader = _Reader(box, table[0])
-    lines = [(n, line.strip()) for n, line in enumerate(text.splitlines(), 1) if line.strip()]
-    for number, line in lines:
-        try:
-            reader.read(line)
-        except Fault as fault:
-            raise fault.at(line=number) from None
-    try:
-        reader.finish()
-    except Fault as fault:
-        raise fault.at(line=lines[-1][0] if lines else 1) from None
+    read_lines(text, _Reader(box, table[0]))
     return table
 
 
@@ -52,9 +43,9 @@ class _Reader:
         if line in TURNS:
             self.turn = TURNS[line]
             return
-        subject, fields = _fields(line)
+        subject, fields = fields_of(line)
         if subject and subject in self.read_before:
-            raise Fault("table-line", token=subject[:40])
+            raise unreadable(subject)
         self.read_before.add(subject)
         if subject in self.names:
             self._seat(self.names.index(subject), fields)
@@ -65,44 +56,44 @@ class _Reader:
         elif subject == "":
             self._general(fields)
         else:
-            raise Fault("table-line", token=subject[:40])
+            raise unreadable(subject)
 
-    def _general(self, fields: dict[str, list[str]]) -> None:
+    def _general(self, fields: Fields) -> None:
         for name, values in fields.items():
             match name:
                 case "expedition":
-                    self.expedition = _whole(values, 1, int(self.box.expeditions))
+                    self.expedition = whole(values, 1, int(self.box.expeditions))
                 case "ply":
-                    self.table.ply = _whole(values, 0, MOST_TURNS)
+                    self.table.ply = whole(values, 0, MOST_TURNS)
                 case "began":
-                    self.table.starter = _one_of(values, self.names)
+                    self.table.starter = one_of(values, self.names)
                 case "closed":
-                    self.table.closed = 1 << _one_of(values, COLOURS)
+                    self.table.closed = 1 << one_of(values, COLOURS)
                 case "deck":
                     self.deck = values
                 case _:
-                    raise Fault("table-line", token=name[:40])
+                    raise unreadable(name)
 
     # A seat's line
 
-    def _seat(self, seat: int, fields: dict[str, list[str]]) -> None:
+    def _seat(self, seat: int, fields: Fields) -> None:
         table = self.table
         for name, values in fields.items():
             match name:
                 case "points":
-                    table.points[seat] = _whole(values, 0, 9999)
+                    table.points[seat] = whole(values, 0, 9999)
                 case "tokens":
-                    table.tokens[seat] = _whole(values, 0, MOST_ARTIFACTS)
+                    table.tokens[seat] = whole(values, 0, MOST_ARTIFACTS)
                 case "found":
-                    table.found[seat] = _whole(values, 0, int(TILE_COUNT[0]))
+                    table.found[seat] = whole(values, 0, int(TILE_COUNT[0]))
                 case "hand":
                     named = [value for value in values if value != "?"]
-                    table.veiled[seat] = _at_most(len(values) - len(named), HAND_SIZE, "?")
+                    table.veiled[seat] = at_most(len(values) - len(named), HAND_SIZE, "?")
                     table.hand[seat] = _words(self._taken(named))
                 case "known":
                     self._known(seat, values)
                 case _:
-                    self._row(seat, _one_of([name], COLOURS), values)
+                    self._row(seat, one_of([name], COLOURS), values)
 
     def _known(self, seat: int, values: list[str]) -> None:
         """Known cards are in the hand already."""
@@ -134,31 +125,31 @@ class _Reader:
     def _explorer(self, seat: int, path: int, token: str) -> None:
         """`researcher@4`: one player has one researcher, and four adventurers (§1.8)."""
         table, (piece, _, stone) = self.table, token.partition("@")
-        table.stone[seat, path] = _whole([stone], 1, CITY)
+        table.stone[seat, path] = whole([stone], 1, CITY)
         table.crossed += table.stone[seat, path] >= BEYOND_BRIDGE
-        if _one_of([piece], PIECES) == RESEARCHER:
+        if one_of([piece], PIECES) == RESEARCHER:
             if table.researcher[seat]:
-                raise Fault("table-line", token=token[:40])
+                raise unreadable(token)
             table.researcher[seat] = 1 << path
         elif (table.stone[seat] > 0).sum() == EXPLORERS and not table.researcher[seat]:
-            raise Fault("table-line", token=token[:40])
+            raise unreadable(token)
 
     # Tiles and piles
 
-    def _tiles(self, fields: dict[str, list[str]]) -> None:
+    def _tiles(self, fields: Fields) -> None:
         """`red: arrow@3 5@5`"""
         for name, values in fields.items():
-            path = _one_of([name], COLOURS)
+            path = one_of([name], COLOURS)
             for value in values:
                 tile, _, stone = value.partition("@")
-                at = _whole([stone], 1, CITY)
+                at = whole([stone], 1, CITY)
                 if at not in MARKED[path] or self.table.tile[path, at]:
-                    raise Fault("table-line", token=value[:40])
-                self.table.tile[path, at] = _one_of([tile], TILES) + 1
+                    raise unreadable(value)
+                self.table.tile[path, at] = one_of([tile], TILES) + 1
 
-    def _piles(self, fields: dict[str, list[str]]) -> None:
+    def _piles(self, fields: Fields) -> None:
         for name, values in fields.items():
-            colour, pile = _one_of([name], COLOURS), 0
+            colour, pile = one_of([name], COLOURS), 0
             for kind in self._taken([f"{name}-{value}" for value in values]):
                 pile = pile << 4 | kind % VALUE_COUNT + 1
             self.table.pile[colour] = [pile & 2**64 - 1, pile >> 64]
@@ -235,7 +226,7 @@ class _Reader:
         unseen = deck.total() - int(table.veiled.sum())
         aside = set_aside(self.box) if counted else 0
         table.deck_left = (
-            _whole(given, 0, CARDS_IN_ALL) if counted and given else max(unseen - aside, 0)
+            whole(given, 0, CARDS_IN_ALL) if counted and given else max(unseen - aside, 0)
         )
         table.deck = _words(deck.elements())
         least = 0 if table.phase == Phase.OVER else 1
@@ -260,38 +251,3 @@ def _kind(name: str) -> int:
     if name not in KIND_OF:
         raise Fault("table-card", token=name[:40])
     return KIND_OF[name]
-
-
-def _fields(line: str) -> tuple[str, dict[str, list[str]]]:
-    """`north  hand: red-7  red: 3 5` as ("north", {"hand": ["red-7"], "red": ["3", "5"]})."""
-    subject, _, rest = line.partition(" ") if not re.match(r"\w+:", line) else ("", "", line)
-    fields: dict[str, list[str]] = {}
-    values: list[str] | None = None
-    for token in rest.split():
-        if token.endswith(":") and token[:-1] not in fields:
-            values = fields[token[:-1]] = []
-        elif values is None or token.endswith(":"):
-            raise Fault("table-line", token=token[:40])
-        else:
-            values.append(token)
-    return subject, fields
-
-
-def _whole(values: Sequence[str], least: int, most: int) -> int:
-    text = " ".join(values)
-    if not re.fullmatch(r"[0-9]{1,5}", text) or not least <= int(text) <= most:
-        raise Fault("table-number", token=text[:40])
-    return int(text)
-
-
-def _at_most(count: int, most: int, token: str) -> int:
-    if count > most:
-        raise Fault("table-count", token=token)
-    return count
-
-
-def _one_of(values: Sequence[str], names: Sequence[str]) -> int:
-    text = " ".join(values)
-    if text not in names:
-        raise Fault("table-line", token=text[:40])
-    return names.index(text)

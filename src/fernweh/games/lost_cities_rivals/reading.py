@@ -1,6 +1,5 @@
 """The text of a table read back (see `notation.py`); a fault names the line that cannot be read."""
 
-import re
 from collections import Counter
 from typing import Any
 
@@ -15,20 +14,13 @@ from fernweh.games.lost_cities_rivals.rules.auction import leader
 from fernweh.games.lost_cities_rivals.state import TABLE, Phase
 from fernweh.kernel.fault import Fault
 from fernweh.kernel.record import Rows, blank
+from fernweh.kernel.table_text import Fields, fields_of, one_of, read_lines, unreadable, whole
 
 
 def table_of(box: Any, text: str) -> Rows:
     """The table that a text describes; a fault names the line that cannot be read."""
     table = blank(TABLE)
-    reader = _Reader(box, table[0])
-    lines = [(n, line.strip()) for n, line in enumerate(text.splitlines(), 1) if line.strip()]
-    number = 1
-    try:
-        for number, line in lines:  # noqa: B007
-            reader.read(line)
-        reader.finish()
-    except Fault as fault:
-        raise fault.at(line=number) from None
+    read_lines(text, _Reader(box, table[0]))
     return table
 
 
@@ -48,15 +40,15 @@ class _Reader:
         if line in TURNS:
             self.turn = TURNS[line]
             return
-        subject, fields = _fields(line)
+        subject, fields = fields_of(line)
         if subject in self.names:
             self._seat(self.names.index(subject), fields)
         elif subject == "":
             self._general(fields)
         else:
-            raise Fault("table-line", token=subject[:40])
+            raise unreadable(subject)
 
-    def _general(self, fields: dict[str, list[str]]) -> None:
+    def _general(self, fields: Fields) -> None:
         for name, values in fields.items():
             match name:
                 case "display":
@@ -68,26 +60,26 @@ class _Reader:
                 case "bank":
                     self.bank = values
                 case "bid":
-                    self.table.bid = _whole(values, 1, COINS)
+                    self.table.bid = whole(values, 1, COINS)
                 case "in":
-                    seats = [_one_of(value, self.names) for value in values]
+                    seats = [one_of([value], self.names) for value in values]
                     self.table.bidders = sum(1 << seat for seat in set(seats))
                 case _:
-                    raise Fault("table-line", token=name[:40])
+                    raise unreadable(name)
 
-    def _seat(self, seat: int, fields: dict[str, list[str]]) -> None:
+    def _seat(self, seat: int, fields: Fields) -> None:
         for name, values in fields.items():
             match name:
                 case "coins":
-                    self.table.purse[seat] = _whole(values, 0, COINS)
+                    self.table.purse[seat] = whole(values, 0, COINS)
                 case "start":
                     self._start(seat, values)
                 case _:
-                    self._climb(seat, _one_of(name, COLOURS), values)
+                    self._climb(seat, one_of([name], COLOURS), values)
 
     def _start(self, seat: int, values: list[str]) -> None:
         """§2.1: two different colours, of each of which there are two cards."""
-        colours = [_one_of(value, COLOURS) for value in values]
+        colours = [one_of([value], COLOURS) for value in values]
         word = sum(1 << colour for colour in set(colours))
         self.starting.update(colours)
         if word not in PAIR or len(colours) > 2 or max(self.starting.values()) > 2:
@@ -127,7 +119,7 @@ class _Reader:
 
     def _fill_bank(self) -> None:
         bank = COINS - int(self.table.purse.sum())
-        if bank < 0 or (self.bank and _whole(self.bank, 0, COINS) != bank):
+        if bank < 0 or (self.bank and whole(self.bank, 0, COINS) != bank):
             raise Fault("table-number", token=" ".join(self.bank)[:40] or str(COINS - bank))
         self.table.bank = bank
 
@@ -139,7 +131,7 @@ class _Reader:
         _add(deck, self.table.deck)
         _add(out, self.table.out)
         self.table.deck_left = len(deck)
-        if counted and _whole(self.deck, 0, CARD_COUNT) != len(deck):
+        if counted and whole(self.deck, 0, CARD_COUNT) != len(deck):
             raise Fault("table-count", token=self.deck[0][:40])
 
     def _is_consistent(self) -> bool:
@@ -179,31 +171,3 @@ def _open(laid: Cards) -> int:
     for kind in laid:
         kinds &= ~int(BELOW[kind])
     return kinds
-
-
-def _fields(line: str) -> tuple[str, dict[str, list[str]]]:
-    """`north  coins: 5  red: 3 5` as ("north", {"coins": ["5"], "red": ["3", "5"]})."""
-    subject, _, rest = line.partition(" ") if not re.match(r"\w+:", line) else ("", "", line)
-    fields: dict[str, list[str]] = {}
-    values: list[str] | None = None
-    for token in rest.split():
-        if token.endswith(":") and token[:-1] not in fields:
-            values = fields[token[:-1]] = []
-        elif values is None or token.endswith(":"):
-            raise Fault("table-line", token=token[:40])
-        else:
-            values.append(token)
-    return subject, fields
-
-
-def _whole(values: list[str], least: int, most: int) -> int:
-    text = " ".join(values)
-    if not re.fullmatch(r"[0-9]{1,5}", text) or not least <= int(text) <= most:
-        raise Fault("table-number", token=text[:40])
-    return int(text)
-
-
-def _one_of(value: str, names: tuple[str, ...]) -> int:
-    if value not in names:
-        raise Fault("table-line", token=value[:40])
-    return names.index(value)
