@@ -5,10 +5,9 @@ The numbers were counted once and are the naive twin's as well, as deep as it ca
 
 import pytest
 
-from fernweh.games.game import Game
-from fernweh.kernel.perft import perft
 from tests.games.lost_cities_rivals.drawn import drawn
-from tests.games.lost_cities_rivals.naive import Naive, naive_of
+from tests.games.lost_cities_rivals.naive import naive_of
+from tests.perft_counts import hold_counts, hold_naive_counts
 from tests.scale import scaled
 
 NAIVE_SEQUENCES = scaled(10_000, 600)
@@ -71,33 +70,11 @@ COUNTS = {
 TABLES = pytest.mark.parametrize(("text", "options", "counts"), COUNTS.values(), ids=COUNTS)
 
 
-def count(game: Game, depth: int) -> int:
-    return perft(game.rules, game.box, game.table, depth)
-
-
-def naive_count(naive: Naive, depth: int) -> int:
-    if depth == 0:
-        return 1
-    return sum(naive_count(after(naive, move), depth - 1) for move in naive.moves())
-
-
-def after(naive: Naive, move: str) -> Naive:
-    then = naive.copy()
-    then.play(move)
-    return then
-
-
 @TABLES
 def test_counts(text: str, options: dict, counts: list[int]):
-    game = drawn(text, **options)
-    for depth, expected in enumerate(counts, 1):
-        if expected <= SEQUENCES:
-            assert count(game, depth) == expected, f"depth {depth}"
+    hold_counts(drawn(text, **options), counts, SEQUENCES)
 
 
 @TABLES
 def test_the_naive_twin_counts_the_same(text: str, options: dict, counts: list[int]):
-    naive = naive_of(text, **options)
-    for depth, expected in enumerate(counts, 1):
-        if expected <= NAIVE_SEQUENCES:
-            assert naive_count(naive, depth) == expected, f"depth {depth}"
+    hold_naive_counts(naive_of(text, **options), counts, NAIVE_SEQUENCES)
