@@ -1,6 +1,8 @@
 """What a person types, made comparable; and the words that the locales offer for it."""
 
+import re
 import unicodedata
+from functools import cache
 from typing import Any
 
 from fernweh.words import DEFAULT, Words, in_latin_digits
@@ -23,3 +25,52 @@ def synonyms(key: str, words: Words, **facts: Any) -> list[str]:
     texts = [each(key, **facts) for each in (words, Words(DEFAULT, words.game))]
     names = (folded(name) for text in texts for name in text.replace("、", ",").split(","))
     return list(dict.fromkeys(name for name in names if name))
+
+
+@cache
+def names_of(lang: str, game: str, keys: tuple[str, ...]) -> dict[str, str]:
+    """Every word that can be typed for each of these: `typed-<key>` in the game's locale."""
+    words = Words(lang, game)
+    return {name: key for key in keys for name in synonyms(f"typed-{key}", words)}
+
+
+def verb_and_object(typed: str, words: Words, verbs: tuple[str, ...]) -> tuple[str, str] | None:
+    """`p r7` as ("play", "r7"), by the longest word for a verb that it begins with."""
+    text, names = folded(typed), names_of(words.lang, words.game, verbs)
+    found = [name for name in names if text == name or text.startswith(f"{name} ")]
+    if not found:
+        return None
+    name = max(found, key=len)
+    return names[name], text[len(name) :].strip()
+
+
+@cache
+def colours_of(lang: str, game: str, colours: tuple[str, ...]) -> dict[str, str]:
+    """Every name of a colour, the longer ones first: `red` before `r`."""
+    names: dict[str, str] = {}
+    for each in (Words(lang, game), Words(DEFAULT, game)):
+        for colour in colours:
+            typed = synonyms("typed-colour", each, colour=colour)
+            letter = folded(each("letter", colour=colour))
+            names |= {name: colour for name in (*typed, letter) if name not in names}
+    return dict(sorted(names.items(), key=lambda pair: -len(pair[0])))
+
+
+def card_of(thing: str, colours: dict[str, str], ranks: str, named: dict[str, str]) -> str | None:
+    """`r7`, `red 7`, `red-7`, `7 red`, `r wager`; ranks as a pattern, and those that have names."""
+    for name, colour in colours.items():
+        for rest in _without(thing, name):
+            rank = rest.strip(" -")
+            if re.fullmatch(ranks, rank) or rank in named:
+                return f"{colour}-{named.get(rank, rank)}"
+    return None
+
+
+def _without(thing: str, name: str) -> list[str]:
+    """What is left when a colour's name is taken off the front or the end."""
+    left = []
+    if thing.startswith(name):
+        left.append(thing[len(name) :])
+    if thing.endswith(f" {name}"):
+        left.append(thing[: -len(name)])
+    return left

@@ -3,11 +3,8 @@
 English words work in every language, and beside them the words of the language itself.
 """
 
-import re
-from functools import cache
-
-from fernweh.cli.typed import folded, synonyms
-from fernweh.words import DEFAULT, Words
+from fernweh.cli.typed import card_of, colours_of, names_of, verb_and_object
+from fernweh.words import Words
 
 GAME = "lost_cities_board_game"
 PLAIN = ("draw", "decline")  # verbs that are done to nothing
@@ -15,71 +12,25 @@ TO_COLOUR = ("move", "take")
 VERBS = (*PLAIN, *TO_COLOUR, "send", "play", "discard")
 COLOURS = ("red", "green", "blue", "yellow", "white")
 PIECES = ("adventurer", "researcher")
+VALUES = r"[0-9]|10"
 
 
 def spelled_out(typed: str, words: Words) -> str | None:
     """The move in notation, or None."""
-    text = folded(typed)
-    found = [name for name in _verbs(words.lang) if text == name or text.startswith(f"{name} ")]
-    if not found:
+    found = verb_and_object(typed, words, VERBS)
+    if found is None:
         return None
-    name = max(found, key=len)
-    return _with_object(_verbs(words.lang)[name], text[len(name) :].strip(), words)
-
-
-def _with_object(verb: str, thing: str, words: Words) -> str | None:
+    verb, thing = found
     if verb in PLAIN:
         return verb if not thing else None
+    named = _object(verb, thing, words)
+    return f"{verb} {named}" if named else None
+
+
+def _object(verb: str, thing: str, words: Words) -> str | None:
+    colours = colours_of(words.lang, GAME, COLOURS)
     if verb in TO_COLOUR:
-        found = _colours(words.lang).get(thing)
-    elif verb == "send":
-        found = _pieces(words.lang).get(thing)
-    else:
-        found = _card(thing, words)
-    return f"{verb} {found}" if found else None
-
-
-def _card(thing: str, words: Words) -> str | None:
-    """`r7`, `red 7`, `red-7`, `7 red`."""
-    for name, colour in _colours(words.lang).items():
-        for rest in _without(thing, name):
-            value = rest.strip(" -")
-            if re.fullmatch(r"[0-9]|10", value):
-                return f"{colour}-{value}"
-    return None
-
-
-def _without(thing: str, name: str) -> list[str]:
-    """What is left when a colour's name is taken off the front or the end."""
-    left = []
-    if thing.startswith(name):
-        left.append(thing[len(name) :])
-    if thing.endswith(f" {name}"):
-        left.append(thing[: -len(name)])
-    return left
-
-
-@cache
-def _verbs(lang: str) -> dict[str, str]:
-    """Every word for a verb."""
-    words = Words(lang, GAME)
-    return {name: verb for verb in VERBS for name in synonyms(f"typed-{verb}", words)}
-
-
-@cache
-def _pieces(lang: str) -> dict[str, str]:
-    """Every word for an explorer."""
-    words = Words(lang, GAME)
-    return {name: piece for piece in PIECES for name in synonyms(f"typed-{piece}", words)}
-
-
-@cache
-def _colours(lang: str) -> dict[str, str]:
-    """Every name of a colour, the longer ones first: `red` before `r`."""
-    names: dict[str, str] = {}
-    for each in (Words(lang, GAME), Words(DEFAULT, GAME)):
-        for colour in COLOURS:
-            typed = synonyms("typed-colour", each, colour=colour)
-            letter = folded(each("letter", colour=colour))
-            names |= {name: colour for name in (*typed, letter) if name not in names}
-    return dict(sorted(names.items(), key=lambda pair: -len(pair[0])))
+        return colours.get(thing)
+    if verb == "send":
+        return names_of(words.lang, GAME, PIECES).get(thing)
+    return card_of(thing, colours, VALUES, {})
