@@ -66,8 +66,14 @@ def eventful(seed: int = 0, end: str = "resign") -> Match:
     play_on(match, rng.choice, 2)
     match.bot_out(0, "Zoë")
     play_on(match, rng.choice, 4)
+    match.take_back_agreed(match.actor, last_turn(match, match.actor))
     {"resign": match.resign, "flag": match.flag}[end](1)
     return match
+
+
+def last_turn(match: Match, seat: int) -> int:
+    """The last entry but the present one after which it was this seat's turn."""
+    return next(n for n in range(match.n - 1, 0, -1) if match.moments[n].actor == seat)
 
 
 def lay_and_take_back(match: Match, rng: random.Random) -> None:

@@ -16,6 +16,7 @@ from fernweh.kernel.event import HIDDEN, SPECTATOR
 from fernweh.kernel.fault import Fault
 from fernweh.play import wire
 from fernweh.play.door import Door
+from fernweh.play.late import Late
 from fernweh.play.match import Match
 from fernweh.play.patch import merge
 
@@ -84,8 +85,8 @@ def twin(match: Match, viewer: int, seed: int) -> Match:
     """The same match with other cards where this viewer cannot see."""
     other = copy.copy(match)
     game = match.game.determinized(viewer, generator(seed))
-    other.moments = [*match.moments[:-1], replace(match.now, game=game)]
-    other.log = list(match.log)
+    known = [*match.moments[:-1], replace(match.now, game=game)]
+    other.moments, other.log = Late(enumerate(known)), Late(enumerate(match.log))
     return other
 
 

@@ -38,7 +38,7 @@ def refused(code: str, deed, *args, **facts) -> None:  # type: ignore[no-untyped
     with pytest.raises(Fault) as fault:
         deed(*args, **facts)
     assert fault.value.code == code
-    assert before is None or before == (match.log, match.moments)
+    assert before is None or before == (list(match.log), list(match.moments))
 
 
 def test_a_match_goes_from_seating_to_closed():

@@ -4,7 +4,7 @@ import secrets
 import shlex
 from pathlib import Path
 
-from fernweh.bots import find
+from fernweh.bots import Bot, find
 from fernweh.cli.conversation import Left
 from fernweh.cli.person import Person
 from fernweh.cli.records import keep
@@ -39,7 +39,7 @@ class Table:
 
     def next_turn(self) -> None:
         seat = self.match.actor
-        if seat in self.people:
+        if seat in self.people and not self.match.now.sitting[seat].bot:
             self._pass_to(seat)
             self.people[seat].turn()
             self._keep()
@@ -49,10 +49,15 @@ class Table:
             person.catch_up()
 
     def _let_bot(self, seat: int) -> None:
-        bot, door = self.bots[seat]
+        bot, door = self.bots.get(seat) or self._substitute(seat)
         move = bot.choose(door.known(), self._rng)
         answer = door.receive(wire.Act(str(self.match.n), self.match.n, move))
         assert isinstance(answer, wire.Done), answer
+
+    def _substitute(self, seat: int) -> tuple[Bot, Door]:
+        """For a person who resigned while others play on."""
+        self.bots[seat] = (find(self.match.now.sitting[seat].bot), Door(self.match, seat))
+        return self.bots[seat]
 
     def _pass_to(self, seat: int) -> None:
         """With several people at one screen, nobody sees another's hand."""

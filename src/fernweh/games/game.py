@@ -43,9 +43,10 @@ class Game:
         return game
 
     def copy(self) -> "Game":
-        return self._with(self.table.copy())
+        return self.with_table(self.table.copy())
 
-    def _with(self, table: Rows) -> "Game":
+    def with_table(self, table: Rows) -> "Game":
+        """The same game at another table."""
         other = object.__new__(Game)
         other.__dict__.update(self.__dict__, table=table)
         return other

@@ -1,12 +1,11 @@
 """What an entry does to a match: the one path for all entries, live or replayed.
 
 `after` checks number, time, author, legality and weights, and gives the next moment; nothing has
-changed when it raises a fault. Resigning and a fallen flag end a match: the seat is placed last,
-the others among themselves as the game stands. (That three or more could play on without it is not
-offered yet.)
+changed when it raises a fault. Who resigns or runs out of time is placed last. The others play on,
+a bot in that seat, while there are two of them and one is a person; else the match is over, and
+they are placed as the game stands.
 """
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from fernweh.games.game import Game
@@ -16,6 +15,7 @@ from fernweh.kernel.verbs import CHANCE, NOBODY
 from fernweh.play import audit, narrate, seats, weights
 from fernweh.play import entry as entries
 from fernweh.play.entry import Entry, Header
+from fernweh.play.late import Late
 from fernweh.play.moment import Moment, Phase
 from fernweh.play.seats import HOST, must_be_by, must_be_playing
 from fernweh.play.wire import Result
@@ -23,7 +23,7 @@ from fernweh.play.wire import Result
 CHANCES_NAME = "chance"
 
 
-def after(header: Header, log: Sequence[Entry], moments: Sequence[Moment], entry: Entry) -> Moment:
+def after(header: Header, log: Late[Entry], moments: Late[Moment], entry: Entry) -> Moment:
     """The moment after `entry`; a fault if it may not come now."""
     now = moments[-1]
     if entry.n != now.n + 1:
@@ -33,6 +33,8 @@ def after(header: Header, log: Sequence[Entry], moments: Sequence[Moment], entry
         then = reveal(header, log, now, entry)
     elif isinstance(entry, entries.TakeBack):
         then = take_back(moments, entry)
+    elif isinstance(entry, entries.TakeBackAgreed):
+        then = take_back_agreed(moments, entry)
     else:
         then = _deed(now, entry)
     return replace(then, n=entry.n, at=entry.at)
@@ -99,7 +101,7 @@ def _moved(game: Game, move: str) -> tuple[Game, tuple[Event, ...]]:
     return game, tuple(game.apply(action))
 
 
-def take_back(moments: Sequence[Moment], entry: entries.TakeBack) -> Moment:
+def take_back(moments: Late[Moment], entry: entries.TakeBack) -> Moment:
     """Allowed while the seat is to act still, and neither chance nor a secret has spoken since."""
     now = moments[-1]
     must_be_playing(now)
@@ -109,53 +111,68 @@ def take_back(moments: Sequence[Moment], entry: entries.TakeBack) -> Moment:
     return replace(now, game=then.game, trail=then.trail, events=(narrate.TookBack(now.actor),))
 
 
+def take_back_agreed(moments: Late[Moment], entry: entries.TakeBackAgreed) -> Moment:
+    """Back to an earlier turn of the seat that asked: every other seat has agreed."""
+    now = moments[-1]
+    must_be_playing(now)
+    seat = now.seat_of(entry.by)
+    if entry.agreed != [name for name in now.names if name != entry.by]:
+        raise Fault("not-agreed", seat=entry.by)
+    if entry.to >= now.n or moments[entry.to].actor != seat:
+        raise Fault("no-take-back")
+    then = moments[entry.to]
+    return replace(now, game=then.game, trail=then.trail, events=(narrate.TookBack(seat),))
+
+
 # The end
 
 
 def give_up(now: Moment, entry: entries.Resigned) -> Moment:
     must_be_playing(now)
     seat = now.seat_of(entry.by)
-    return _over(now, _lost_by(now.game, seat, "resigned"), narrate.Resigned(seat))
+    return _lost(now, seat, "resigned", narrate.Resigned(seat))
 
 
 def fall(now: Moment, entry: entries.FlagFallen) -> Moment:
     must_be_playing(now)
     must_be_by(entry.by, HOST)
     seat = now.seat_of(entry.seat)
-    return _over(now, _lost_by(now.game, seat, "flag"), narrate.FlagFallen(seat))
+    return _lost(now, seat, "flag", narrate.FlagFallen(seat))
 
 
-def reveal(
-    header: Header, log: Sequence[Entry], now: Moment, entry: entries.SecretRevealed
-) -> Moment:
-    """The secret comes last, and with it every pick is checked."""
+def _lost(now: Moment, seat: int, how: str, event: Event) -> Moment:
+    """The seat is out; the match is over unless two can play on, one of them a person."""
+    if seat in now.lost:
+        raise Fault("seat-lost", seat=now.names[seat])
+    then = replace(now, lost=(*now.lost, seat), events=(event,))
+    left = [who for each, who in enumerate(now.sitting) if each not in then.lost]
+    if len(left) > 1 and not all(who.bot for who in left):
+        return then
+    return replace(then, phase=Phase.OVER, result=_result(then, how))
+
+
+def reveal(header: Header, log: Late[Entry], now: Moment, entry: entries.SecretRevealed) -> Moment:
+    """The secret comes last, and with it every pick is checked that this process still knows."""
     must_be_by(entry.by, HOST)
     if now.phase is not Phase.OVER:
         raise Fault("match-over" if now.phase is Phase.CLOSED else "not-over")
-    audit.check(header, log, now, entry)
+    audit.check(header, log if log.is_whole else [], now, entry)
     return replace(now, phase=Phase.CLOSED, events=(narrate.SecretRevealed(),))
 
 
 def _ended_by_rules(then: Moment) -> Moment:
     if then.actor != NOBODY:
         return then
+    return replace(then, phase=Phase.OVER, result=_result(then, "rules"))
+
+
+def _result(then: Moment, how: str) -> Result:
+    """Who is out comes last, the first of them at the very end; the others as the game stands."""
     game, everyone = then.game, range(then.game.seats)
-    places = [game.place(seat) for seat in everyone]
-    result = Result("rules", [game.score(seat) for seat in everyone], places)
-    return replace(then, phase=Phase.OVER, result=result)
-
-
-def _over(now: Moment, result: Result, event: Event) -> Moment:
-    return replace(now, phase=Phase.OVER, result=result, events=(event,))
-
-
-def _lost_by(game: Game, loser: int, how: str) -> Result:
-    """`loser` last, the others placed among themselves."""
-    others = {seat: game.place(seat) for seat in range(game.seats) if seat != loser}
+    others = {seat: game.place(seat) for seat in everyone if seat not in then.lost}
+    last = {seat: game.seats - nth for nth, seat in enumerate(then.lost)}
     places = [
-        1 + sum(better < others[seat] for better in others.values())
-        if seat in others
-        else game.seats
-        for seat in range(game.seats)
+        last.get(seat) or 1 + sum(better < others[seat] for better in others.values())
+        for seat in everyone
     ]
-    return Result(how, [game.score(seat) for seat in range(game.seats)], places)
+    return Result(how, [game.score(seat) for seat in everyone], places)

@@ -99,6 +99,14 @@ class TakeBack(Entry, frozen=True, tag="take-back"):
     table: ShortHash
 
 
+class TakeBackAgreed(Entry, frozen=True, tag="take-back-agreed"):
+    """As a take-back, across whatever came between: every other seat has agreed."""
+
+    to: Annotated[int, Meta(ge=0, le=MOST_ENTRIES)]
+    agreed: Annotated[list[Word], Meta(max_length=16)]
+    table: ShortHash
+
+
 class Resigned(Entry, frozen=True, tag="resigned"):
     table: ShortHash
 
@@ -127,10 +135,10 @@ class SecretRevealed(Entry, frozen=True, tag="secret-revealed"):
 
 
 AnyEntry = (
-    Action | Chance | SeatTaken | SeatLeft | Nonce | TakeBack | Resigned | FlagFallen | BotIn
-    | BotOut | SecretRevealed
+    Action | Chance | SeatTaken | SeatLeft | Nonce | TakeBack | TakeBackAgreed | Resigned
+    | FlagFallen | BotIn | BotOut | SecretRevealed
 )  # fmt: skip
-Hashed = Action | Chance | TakeBack | Resigned | FlagFallen
+Hashed = Action | Chance | TakeBack | TakeBackAgreed | Resigned | FlagFallen
 Line = Header | AnyEntry | End
 
 _decoder: msgspec.json.Decoder[Line] = msgspec.json.Decoder(Line)

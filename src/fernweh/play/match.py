@@ -21,16 +21,18 @@ import msgspec
 from fernweh.games.game import Game
 from fernweh.kernel.fault import Fault
 from fernweh.kernel.verbs import CHANCE
-from fernweh.play import course, fairness, weights
+from fernweh.play import course, fairness, snapshot, weights
 from fernweh.play import entry as entries
 from fernweh.play.entry import Entry, Header, checked, stamp
 from fernweh.play.header import game_for, header_for
+from fernweh.play.late import Late
 from fernweh.play.moment import Moment, Phase, Sitting
 from fernweh.play.seats import HOST, must_be_playing
 from fernweh.play.wire import Result
 
 Clock = Callable[[], datetime]
 E = TypeVar("E", bound=Entry)
+SUBSTITUTE = "greedy"  # plays on for a seat that is out
 
 
 def utc_now() -> datetime:
@@ -45,9 +47,9 @@ class Match:
             raise Fault("secret-differs")
         game = game_for(header)
         self.header, self.secret, self.clock = header, secret, clock
-        self.log: list[Entry] = []
+        self.log: Late[Entry] = Late()
         empty = (Sitting(),) * game.seats
-        self.moments = [Moment(0, header.made, game, Phase.SEATING, empty)]
+        self.moments = Late([(0, Moment(0, header.made, game, Phase.SEATING, empty))])
         self._key = b""
 
     @classmethod
@@ -74,6 +76,26 @@ class Match:
             commitment=fairness.hash_of(secret),
         )
         return cls(header, secret, clock)
+
+    @classmethod
+    def from_snapshot(
+        cls, header: Header, secret: bytes | None, data: bytes, clock: Clock = utc_now
+    ) -> "Match | None":
+        """The match as a snapshot has it; None if that is not one of ours."""
+        moments = snapshot.opened(header, data)
+        if moments is None:
+            return None
+        match = cls(header, secret, clock)
+        match.moments, match.log = moments, Late(length=moments[-1].n)
+        return match
+
+    def snapshot(self) -> bytes:
+        return snapshot.taken(self.header.game, self.moments)
+
+    def forget(self, before: int) -> None:
+        """Keep no more than the late entries, and the moments that can be gone back to."""
+        self.log.forget(before - 1)
+        self.moments.forget(before, self.now.trail)
 
     # How it stands
 
@@ -176,16 +198,27 @@ class Match:
         to = self.now.trail[-1] if self.now.trail else 0
         return self._write(entries.TakeBack, self.now.name_of(seat), to=to, table="")
 
-    def resign(self, seat: int) -> Entry:
+    def take_back_agreed(self, seat: int, to: int) -> Entry:
+        """Back to that entry, where it was the seat's turn: all others have agreed."""
+        at = self.now.name_of(seat)
+        agreed = [name for name in self.now.names if name != at]
+        return self._write(entries.TakeBackAgreed, at, to=to, agreed=agreed, table="")
+
+    def resign(self, seat: int, bot: str = SUBSTITUTE) -> Entry:
+        """A seat gives up; where others play on, a bot plays for it."""
         self._secret()
         entry = self._write(entries.Resigned, self.now.name_of(seat), table="")
-        self.go_on()
-        return entry
+        return self._replaced(seat, bot, entry)
 
-    def flag(self, seat: int) -> Entry:
+    def flag(self, seat: int, bot: str = SUBSTITUTE) -> Entry:
         """A seat's time is up."""
         self._secret()
         entry = self._write(entries.FlagFallen, HOST, seat=self.now.name_of(seat), table="")
+        return self._replaced(seat, bot, entry)
+
+    def _replaced(self, seat: int, bot: str, entry: E) -> E:
+        if self.now.phase is Phase.PLAY and not self.now.sitting[seat].bot:
+            self.bot_in(seat, bot)
         self.go_on()
         return entry
 

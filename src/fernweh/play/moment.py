@@ -42,6 +42,7 @@ class Moment:
     events: tuple[Event, ...] = ()  # of this entry, whole: only `seen_by` leaves the process
     result: Result | None = None
     hashes: frozenset[str] = field(default_factory=frozenset)  # persons' nonces, not to come again
+    lost: tuple[int, ...] = ()  # seats that resigned or ran out of time, the first one first
 
     @cached_property
     def names(self) -> tuple[str, ...]:

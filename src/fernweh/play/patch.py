@@ -5,13 +5,22 @@
 
 from typing import Any
 
+import msgspec
+
+_encode = msgspec.json.Encoder().encode
+
 Json = Any  # dict, list, str, int, float, bool; None in patches only
 
 
 def diff(old: dict[str, Json], new: dict[str, Json]) -> dict[str, Json]:
     """The patch that makes `new` of `old`."""
-    assert not _has_none(new), "a view holds None"
-    return _diff(old, new)
+    gone = {key: None for key in old if key not in new}
+    changed = {
+        key: _change(old.get(key), value)
+        for key, value in new.items()
+        if key not in old or not _same(old[key], value)
+    }
+    return gone | changed
 
 
 def merge(old: Json, patch: Json) -> Json:
@@ -27,34 +36,10 @@ def merge(old: Json, patch: Json) -> Json:
     return merged
 
 
-def _diff(old: dict[str, Json], new: dict[str, Json]) -> dict[str, Json]:
-    gone = {key: None for key in old if key not in new}
-    changed = {
-        key: _change(old.get(key), value)
-        for key, value in new.items()
-        if key not in old or not _same(old[key], value)
-    }
-    return gone | changed
-
-
 def _change(old: Json, new: Json) -> Json:
-    return _diff(old, new) if isinstance(old, dict) and isinstance(new, dict) else new
+    return diff(old, new) if isinstance(old, dict) and isinstance(new, dict) else new
 
 
 def _same(old: Json, new: Json) -> bool:
     """Equal as JSON: 1, 1.0 and True are three values."""
-    if type(old) is not type(new):
-        return False
-    if isinstance(old, dict):
-        return old.keys() == new.keys() and all(_same(old[key], new[key]) for key in old)
-    if isinstance(old, list):
-        return len(old) == len(new) and all(map(_same, old, new))
-    return bool(old == new)
-
-
-def _has_none(value: Json) -> bool:
-    if isinstance(value, dict):
-        return any(map(_has_none, value.values()))
-    if isinstance(value, list):
-        return any(map(_has_none, value))
-    return value is None
+    return type(old) is type(new) and (old is new or _encode(old) == _encode(new))

@@ -93,6 +93,8 @@ def bot_out(now: Moment, entry: BotOut) -> Moment:
     check_name(entry.name, "name")
     if not now.sitting[seat].bot:
         raise Fault("no-bot-sits", seat=entry.seat)
+    if seat in now.lost:
+        raise Fault("seat-lost", seat=entry.seat)
     who = now.sitting[seat]._replace(name=entry.name, bot="")
     return replace(_seated(now, {seat: who}), events=(narrate.BotOut(seat, entry.name),))
 

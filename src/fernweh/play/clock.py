@@ -1,0 +1,72 @@
+"""The clocks of a match: none, live (a time and what each move adds), or days for each turn.
+
+A clock is a value: every move makes the next one. Times are in milliseconds, and `now` is always
+handed in. What happens at zero is agreed when the table is made.
+"""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+DAY = 86_400_000
+SECOND = 1000
+MOST_LAG = 1 * SECOND  # credited for one move
+NOBODY = -1
+
+
+class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is agreed about time when a table is made."""
+
+    kind: Literal["none", "live", "days"] = "none"
+    initial: Annotated[int, Meta(ge=10, le=86_400)] = 900  # seconds; live
+    increment: Annotated[int, Meta(ge=0, le=600)] = 10  # seconds; live
+    days: Annotated[int, Meta(ge=1, le=30)] = 3  # for each turn; days
+    at_zero: Literal["bot", "lose"] = "lose"
+
+    @property
+    def whole(self) -> int:
+        """What a seat has at the start."""
+        return self.days * DAY if self.kind == "days" else self.initial * SECOND
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What every seat has left, and whose time runs since when."""
+
+    left: list[int]
+    running: int = NOBODY
+    since: int = 0
+
+    @classmethod
+    def of(cls, terms: Terms, seats: int) -> "Clock":
+        return cls([terms.whole] * seats if terms.kind != "none" else [])
+
+    def at(self, now: int) -> list[int]:
+        """What every seat has at this time."""
+        return [
+            max(0, left - max(0, now - self.since)) if seat == self.running else left
+            for seat, left in enumerate(self.left)
+        ]
+
+    @property
+    def falls(self) -> int | None:
+        """When the flag of the running seat falls."""
+        return self.since + self.left[self.running] if self.running >= 0 else None
+
+    def turned(self, terms: Terms, actor: int, now: int, lag: int = 0) -> "Clock":
+        """It is this seat's turn, or nobody's (below 0); `lag` is given back to who moved."""
+        if not self.left or actor == self.running:
+            return self
+        left = self.at(now)
+        if 0 <= self.running:
+            left[self.running] = self._moved(terms, left[self.running], lag)
+        return Clock(left, max(actor, NOBODY), now)
+
+    def _moved(self, terms: Terms, left: int, lag: int) -> int:
+        if terms.kind == "days":
+            return terms.whole
+        return left + terms.increment * SECOND + min(max(lag, 0), MOST_LAG)
+
+    def paused_for(self, downtime: int) -> "Clock":
+        """A live clock does not run while there is no server."""
+        return msgspec.structs.replace(self, since=self.since + downtime)
