@@ -1,0 +1,313 @@
+"""Moves and tables as text; `reading.py` is the way back.
+
+A move is `move scout as machete`, `step 1 north-east`, `break 1 5`, `stop`, `pay traveler`,
+`coin journalist`, `buy captain`, `act native`, `take compass`, `remove explorer`, `use draw`,
+`spend coin-2`, `explore 3`, `replace sailor`, `save prop-plane`, `discard traveler`, `done`, `end`;
+chance's are `start north`, `blockade 5`, `turn up scout` and `find paddle-2`. The first number of a
+step is the pawn.
+
+A table is a few lines of `name: values`; what is not written is at its default:
+
+    round: 3  began: north
+    north  at: 1,-3  hand: scout traveler*2  draw: explorer sailor  discard: photographer  won: 5
+    east   at: 0,-2  hand: ? ? ? ?
+    lines: 1 - 6 2
+    market: scout trailblazer transmitter captain
+    turn  played: explorer  gained: jack-of-all-trades  coins: 3
+    north to play
+
+Pawns are written by the coordinates of their spaces, `eldorado` when they have arrived. A starting
+card that is not written lies in the draw pile, or if `draw` is written, out of the game. What of a
+kind nobody has is in the market or the reserve. `?` is a card that this table does not name.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+from fernweh.games.el_dorado.components import (
+    ACTIONS, BLOCKADES, CARDS, CAVE_TOKENS, COIN_TOKEN, DIRECTIONS, FOR_SALE, KINDS,
+    MARKET_AT_FIRST, MOVERS, PRICED, SIDES_OF_HEX, SPOT_ROW, STARTING, SYMBOLS, TOKEN_COPIES,
+    TOKENS, Verb,
+)  # fmt: skip
+from fernweh.games.el_dorado.options import SEAT_NAMES
+from fernweh.games.el_dorado.state import ARRIVED, NO_LINE, NO_PAWN, Phase
+from fernweh.kernel.bits import members_of
+from fernweh.kernel.fault import Fault
+from fernweh.kernel.record import plain
+
+Cards = Counter[int]  # kinds, with how many of each
+
+EL_DORADO = "eldorado"
+_FOR_SALE = CARDS[PRICED:]
+
+
+def _object_of(verb: Verb, thing: int) -> dict[str, str]:
+    """What an action is done to, by the names of its pieces."""
+    match verb:
+        case Verb.MOVE:
+            return {"card": CARDS[thing % MOVERS], "symbol": SYMBOLS[thing // MOVERS]}
+        case Verb.STEP:
+            way = DIRECTIONS[thing % SIDES_OF_HEX]
+            return {"pawn": str(thing // SIDES_OF_HEX + 1), "direction": way}
+        case Verb.BREAK:
+            number = str(thing % BLOCKADES + 1)
+            return {"pawn": str(thing // BLOCKADES + 1), "blockade": number}
+        case Verb.BUY | Verb.TAKE:
+            return {"card": _FOR_SALE[thing]}
+        case Verb.ACT:
+            return {"card": CARDS[MOVERS + thing]}
+        case Verb.USE | Verb.FIND:
+            return {"token": TOKENS[thing]}
+        case Verb.SPEND:
+            return {"token": TOKENS[COIN_TOKEN + thing]}
+        case Verb.EXPLORE:
+            return {"cave": str(thing + 1)}
+        case Verb.START:
+            return {"seat": SEAT_NAMES[thing]}
+        case Verb.BLOCKADE:
+            return {"blockade": str(thing + 1)}
+        case Verb.STOP | Verb.END | Verb.DONE:
+            return {}
+        case _:
+            return {"card": CARDS[thing]}
+
+
+def _move(verb: Verb, thing: int) -> str:
+    pieces = _object_of(verb, thing)
+    between = " as " if verb == Verb.MOVE else " "
+    return f"{verb.name.lower().replace('_', ' ')} {between.join(pieces.values())}".strip()
+
+
+MOVES = [_move(verb, thing) for verb, thing in ACTIONS]
+_ACTION_OF = {move: action for action, move in enumerate(MOVES)}
+
+
+def move_of(action: int) -> str:
+    return MOVES[action]
+
+
+def action_of(move: str) -> int:
+    """The action that a text names; a fault if there is none."""
+    action = _ACTION_OF.get(" ".join(move.split()).lower())
+    if action is None:
+        raise Fault("no-such-move", move=move[:60])
+    return action
+
+
+def spelled(action: int) -> dict[str, str]:
+    """The move in pieces, for an interface: {"verb": "move", "card": "scout", …}."""
+    verb, thing = ACTIONS[action]
+    return {"verb": verb.name.lower().replace("_", "-")} | _object_of(verb, thing)
+
+
+# Cards and spaces
+
+
+def cards_in(word: int) -> Cards:
+    return Counter({kind: n for kind in range(KINDS) if (n := word >> 3 * kind & 7)})
+
+
+def names_of(word: int) -> list[str]:
+    """Every card of a place by name."""
+    return [CARDS[kind] for kind in cards_in(word).elements()]
+
+
+def tokens_of(word: int) -> list[str]:
+    return [TOKENS[token] for token in cards_in(word).elements()]
+
+
+def _counted(names: list[str]) -> list[str]:
+    """`traveler*3`."""
+    return [name if n == 1 else f"{name}*{n}" for name, n in Counter(names).items()]
+
+
+def coordinates(box: Any, space: int) -> tuple[int, int]:
+    spot = int(box.spot[space])
+    row = (spot + SPOT_ROW // 2) // SPOT_ROW
+    return spot - SPOT_ROW * row, row
+
+
+def space_name(box: Any, space: int) -> str:
+    """`17,-3`."""
+    if space == ARRIVED:
+        return EL_DORADO
+    q, r = coordinates(box, space)
+    return f"{q},{r}"
+
+
+def starting_deck() -> Cards:
+    return Counter({kind: int(n) for kind, n in enumerate(STARTING)})
+
+
+# Every piece
+
+
+def census(box: Any, table: Any) -> dict[str, int]:
+    """Every card, token and blockade, and how many places hold it."""
+    lies = plain(table)
+    return _all_cards(lies) | _all_tokens(box, lies) | _all_blockades(box, lies)
+
+
+def _all_cards(lies: Any) -> dict[str, int]:
+    places = [*lies.pile, *lies.hand, *lies.discard, *lies.removed]
+    found: Cards = Counter()
+    for word in (*places, lies.played, lies.gained, lies.stock):
+        found.update(cards_in(word))
+    return {CARDS[kind]: n for kind, n in sorted(found.items())}
+
+
+def _all_tokens(box: Any, lies: Any) -> dict[str, int]:
+    found: Cards = Counter()
+    for word in (lies.bag, lies.spent, *lies.tokens):
+        found.update(cards_in(word))
+    left = sum(lies.cave)
+    taken = sum(TOKEN_COPIES) - sum(cards_in(lies.bag).values())
+    if left + taken != CAVE_TOKENS * int(box.caves):
+        raise AssertionError("caves and tokens do not fit")
+    return {f"token {TOKENS[token]}": n for token, n in sorted(found.items())}
+
+
+def _all_blockades(box: Any, lies: Any) -> dict[str, int]:
+    """On lines, with players, or in the box: none twice."""
+    on_lines = [number for number in lies.blockade if number]
+    won = [n + 1 for word in lies.won for n in members_of(word)]
+    if max(Counter(on_lines + won).values(), default=1) > 1:
+        raise AssertionError("a blockade is in two places")
+    return {"blockades": BLOCKADES}
+
+
+# A table to text
+
+
+def text_of(box: Any, table: Any) -> str:
+    """The whole table; `table_of` gives the same table back, byte for byte."""
+    lies = plain(table)
+    lines = [f"round: {lies.rounds_done + 1}  began: {SEAT_NAMES[lies.starter]}"]
+    lines += [_seat_line(box, lies, seat) for seat in range(box.seats)]
+    if box.lines:
+        numbers = [str(number or "-") for number in lies.blockade[: box.lines]]
+        lines.append(f"lines: {' '.join(numbers)}")
+    lines += _market_lines(lies)
+    if box.caves:
+        lines.append(f"caves: {' '.join(map(str, lies.cave[: box.caves]))}")
+    lines += _turn_lines(lies)
+    return "\n".join([*lines, turn_text(lies)])
+
+
+def _written(subject: str, fields: dict[str, list[str]]) -> str:
+    """A line, without the fields that are empty."""
+    told = (f"{name}: {' '.join(values)}" for name, values in fields.items() if values)
+    return "  ".join([*([subject] if subject else []), *told])
+
+
+def _seat_line(box: Any, lies: Any, seat: int) -> str:
+    pawns = range(int(box.pawns))
+    marks = [(pawn, cave) for pawn in pawns for cave in members_of(lies.mark[seat][pawn])]
+    fields = {
+        "at": [space_name(box, lies.at[seat][pawn]) for pawn in pawns],
+        "hand": _counted(names_of(lies.hand[seat])) + ["?"] * lies.veiled[seat],
+        "known": _counted(names_of(lies.known[seat])),
+        **_piles(lies, seat),
+        "tokens": _counted(tokens_of(lies.tokens[seat])),
+        "won": [str(n + 1) for n in members_of(lies.won[seat])],
+        "explored": [f"{cave + 1}@{pawn + 1}" for pawn, cave in marks],
+        "arrived": [str(lies.arrival[seat])] if lies.arrival[seat] else [],
+    }
+    return _written(SEAT_NAMES[seat], fields)
+
+
+def own_cards(lies: Any, seat: int) -> Cards:
+    """The starting cards of a seat that are neither drawn, nor played, nor out of the game."""
+    mine = cards_in(lies.hand[seat]) + cards_in(lies.discard[seat])
+    if seat == lies.turn:
+        mine += cards_in(lies.played)
+    return starting_deck() - mine
+
+
+def _piles(lies: Any, seat: int) -> dict[str, list[str]]:
+    """Draw pile, discards and removed cards, each only if it is not what one would expect."""
+    pile, removed = cards_in(lies.pile[seat]), cards_in(lies.removed[seat])
+    rest = own_cards(lies, seat)
+    as_expected = pile == rest - removed
+    drawn = _counted(names_of(lies.pile[seat])) or ["none"]
+    gone = _counted(names_of(lies.removed[seat])) or ["none"]
+    expected_gone = Counter[int]() if as_expected else rest - pile
+    return {
+        "draw": [] if as_expected else drawn,
+        "discard": _counted(names_of(lies.discard[seat])),
+        "removed": [] if removed == expected_gone else gone,
+    }
+
+
+def market_at_first(lies: Any) -> int:
+    """The slots as they would be if nothing had been bought from the reserve."""
+    stocked = sum(1 << kind for kind in range(FOR_SALE) if lies.stock >> 3 * (PRICED + kind) & 7)
+    return int(MARKET_AT_FIRST) & stocked
+
+
+def _market_lines(lies: Any) -> list[str]:
+    if lies.market == market_at_first(lies):
+        return []
+    names = [_FOR_SALE[kind] for kind in members_of(lies.market)] or ["none"]
+    return [f"market: {' '.join(names)}"]
+
+
+def _turn_lines(lies: Any) -> list[str]:
+    """What is under way in this turn."""
+    flags = ("bought", "passing", "changed", "stepped", "refill", "must")
+    fields = {
+        "played": _counted(names_of(lies.played)),
+        "gained": _counted(names_of(lies.gained)),
+        "leaving": _counted(names_of(lies.leaving)),
+        "power": [str(lies.power), SYMBOLS[lies.symbol]] if lies.phase == Phase.MOVE else [],
+        "pawn": [str(lies.pawn + 1)] if lies.pawn != NO_PAWN else [],
+        "goal": [str(lies.goal)] if lies.goal else [],
+        "owing": [str(lies.owing)] if lies.owing else [],
+        "line": [str(lies.line + 1)] if lies.line != NO_LINE else [],
+        "coins": [str(lies.coins)] if lies.coins else [],
+        "drawing": [str(lies.to_draw)] if lies.to_draw else [],
+        "is": [flag for flag in flags if getattr(lies, flag)],
+        "spent": _counted(tokens_of(lies.spent)),
+    }
+    return [_written("turn", fields)] if any(fields.values()) else []
+
+
+# Whose turn it is
+
+_DOING = {
+    Phase.PLAY: "to play",
+    Phase.MOVE: "to move",
+    Phase.FREE: "to step freely",
+    Phase.PAY: "to pay",
+    Phase.BUY: "to buy",
+    Phase.TAKE: "to take",
+    Phase.REMOVE: "to remove",
+    Phase.REPLACE: "to replace",
+    Phase.EXPLORE: "to explore",
+    Phase.KEEP: "to keep",
+}
+_CHANCES = {
+    Phase.BLOCKADES: "chance to lay blockades, {} first",
+    Phase.DEAL: "chance to deal to {}",
+    Phase.TURN_UP: "chance to turn up for {}",
+    Phase.FIND: "chance to find for {}",
+    Phase.OVER: "over, {} was last",
+}
+
+
+def _turns() -> Iterator[tuple[str, tuple[Phase, int]]]:
+    yield "chance to draw lots", (Phase.START, 0)
+    for seat, name in enumerate(SEAT_NAMES):
+        for phase, doing in _DOING.items():
+            yield f"{name} {doing}", (phase, seat)
+        for phase, text in _CHANCES.items():
+            yield text.format(name), (phase, seat)
+
+
+TURNS = dict(_turns())
+_TURN_TEXT = {turn: text for text, turn in TURNS.items()}
+
+
+def turn_text(lies: Any) -> str:
+    return _TURN_TEXT[Phase(lies.phase), lies.turn]

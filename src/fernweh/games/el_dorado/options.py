@@ -1,0 +1,52 @@
+"""What can be chosen when a table is made (§14), and the box that follows from it."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from fernweh.games.el_dorado.charting import chart_of
+from fernweh.games.el_dorado.components import MOST_ROUNDS, PAWNS
+from fernweh.games.el_dorado.maps import LONGEST
+from fernweh.games.el_dorado.state import LOT
+from fernweh.kernel.fault import Fault
+from fernweh.kernel.record import Rows
+
+SEAT_NAMES = ("north", "east", "south", "west")  # §1.1, clockwise
+SIMULATION = {"cap": 60}  # §14.8
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """§14. The defaults are those of a table of people."""
+
+    map: Annotated[str, msgspec.Meta(max_length=LONGEST)] = "first"
+    starter: Literal["lot", "north", "east", "south", "west"] = "lot"
+    caves: bool = False
+    strip_blockades: Literal["every_connection", "entry_side"] = "every_connection"
+    native_blockade: Literal["remove", "remove_and_enter"] = "remove"
+    replace_to: Literal["discard", "play_area"] = "discard"
+    keep_item: Literal["item", "any_removal"] = "item"
+    cap: Annotated[int, msgspec.Meta(ge=0, le=MOST_ROUNDS)] = 0
+
+
+def lay_out(options: Options, seats: int = 2) -> Rows:
+    """The box for these options and that many players."""
+    box = chart_of(options.map, options.strip_blockades == "entry_side", options.caves).copy()
+    box[0].cap = options.cap
+    box[0].seats = seats
+    box[0].pawns = PAWNS if seats == 2 else 1
+    box[0].starter = _starter(options, seats)
+    box[0].native_enters = options.native_blockade == "remove_and_enter"
+    box[0].replace_plays = options.replace_to == "play_area"
+    box[0].keep_any = options.keep_item == "any_removal"
+    return box
+
+
+def _starter(options: Options, seats: int) -> int:
+    """§14.2: only a seat that is taken can begin."""
+    if options.starter == "lot":
+        return LOT
+    taken = SEAT_NAMES[:seats]
+    if options.starter not in taken:
+        allowed = ", ".join(("lot", *taken))
+        raise Fault("option-value", option="starter", value=options.starter, allowed=allowed)
+    return taken.index(options.starter)

@@ -1,0 +1,244 @@
+"""What a seat sees, as plain data for any interface (§13).
+
+It is made from a table that `conceal` has been over. The map is told space by space, with
+coordinates as in maps.py, ready for drawing.
+"""
+
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from fernweh.games.el_dorado.components import (
+    BLOCKADE_ASKS, BLOCKADE_POWER, CARDS, FOR_SALE, PRICE, PRICED, SIDES_OF_HEX, SLOTS, SPOT_ROW,
+    SYMBOLS,
+)  # fmt: skip
+from fernweh.games.el_dorado.notation import coordinates, names_of, tokens_of
+from fernweh.games.el_dorado.options import SEAT_NAMES
+from fernweh.games.el_dorado.rules import actor, place, score
+from fernweh.games.el_dorado.rules.buying import for_sale
+from fernweh.games.el_dorado.state import ARRIVED, BOX, NO_PAWN, Phase, total
+from fernweh.kernel.bits import members_of
+from fernweh.kernel.record import Rows, plain
+
+LOOKS = ("jungle", "water", "village", "rubble", "camp", "mountain", "cave", "start")
+CAVE, START = LOOKS.index("cave"), LOOKS.index("start")
+ASKS = (*SYMBOLS, "rubble")
+
+
+class Piece(msgspec.Struct):
+    letter: str
+    turns: int  # clockwise, in sixths
+    q: int
+    r: int
+
+
+class Space(msgspec.Struct):
+    q: int
+    r: int
+    piece: int  # which of the pieces; the end tile comes after the last
+    terrain: str
+    need: int  # power, or cards; of a start space, its number
+
+
+class Line(msgspec.Struct):
+    edges: list[list[int]]  # q, r and a direction, from the side of the start
+    blockade: int  # its number, or 0 for none
+    asks: str  # a symbol, "rubble", or "" for none
+    need: int
+
+
+class Cave(msgspec.Struct):
+    q: int
+    r: int
+    tokens: int
+
+
+class Pawn(msgspec.Struct):
+    number: int
+    q: int
+    r: int
+    arrived: bool
+    steps: int  # to El Dorado, without looking at blockades and pawns
+
+
+class Pile(msgspec.Struct):
+    card: str
+    price: int
+    left: int
+    slot: bool  # whether it is on a slot of the market
+    for_sale: bool  # §7.4, §7.5
+
+
+class Seat(msgspec.Struct):
+    name: str
+    hand: list[str]  # cards by name: the viewer's own, else empty
+    hand_size: int
+    draw: int  # how many cards the draw pile has
+    discard: list[str]
+    removed: list[str]
+    tokens: list[str]
+    blockades: list[int]  # numbers
+    pawns: list[Pawn]
+    arrival: int  # 1 for who arrived first, 0 for not yet
+    steps: int  # left, of all pawns together
+    place: int
+
+
+class View(msgspec.Struct):
+    viewer: int  # a seat, or -1 for a spectator
+    actor: int  # the seat to act, -1 chance, -2 nobody
+    phase: str
+    round: int
+    cap: int
+    starter: int
+    turn: int  # whose turn it is
+    pieces: list[Piece]
+    spaces: list[Space]
+    lines: list[Line]
+    caves: list[Cave]  # with the variant only
+    market: list[Pile]  # and the reserve
+    vacant: int  # slots
+    seats: list[Seat]
+    played: list[str]  # in this turn
+    gained: list[str]
+    symbol: str  # of the card that moves, or ""
+    power: int  # that it has left
+    pawn: int  # that moves or has stopped, or 0
+    owing: int  # cards still to pay, remove or replace
+    coins: int  # gathered, in halves
+    bought: bool
+    passing: bool  # §10.9
+    changed: bool  # §10.10
+
+
+def view_of(box: Any, table: Any, viewer: int) -> View:
+    lies, chart = plain(table), _chart(box.tobytes())
+    return View(
+        viewer=viewer,
+        actor=int(actor(box, table)),
+        phase=Phase(lies.phase).name.lower().replace("_", "-"),
+        round=lies.rounds_done + (lies.phase != Phase.OVER),
+        cap=int(box.cap),
+        starter=lies.starter,
+        turn=lies.turn,
+        pieces=chart.pieces,
+        spaces=chart.spaces,
+        lines=[
+            _line(edges, number) for edges, number in zip(chart.edges, lies.blockade, strict=False)
+        ],
+        caves=_caves(box, lies, chart),
+        market=_market(table, lies),
+        vacant=SLOTS - lies.market.bit_count(),
+        seats=[_seat(box, table, lies, seat, viewer) for seat in range(box.seats)],
+        played=names_of(lies.played),
+        gained=names_of(lies.gained),
+        symbol=SYMBOLS[lies.symbol] if lies.phase == Phase.MOVE else "",
+        power=lies.power,
+        pawn=lies.pawn + 1 if lies.pawn != NO_PAWN else 0,
+        owing=lies.owing,
+        coins=lies.coins,
+        bought=bool(lies.bought),
+        passing=bool(lies.passing),
+        changed=bool(lies.changed),
+    )
+
+
+# The map: the same in every view of a match
+
+
+class _Chart(msgspec.Struct):
+    pieces: list[Piece]
+    spaces: list[Space]
+    edges: list[list[list[int]]]
+    caves: list[Space]
+
+
+@lru_cache(maxsize=64)
+def _chart(bytes_of_box: bytes) -> _Chart:
+    rows: Rows = np.frombuffer(bytes_of_box, BOX).view(np.recarray)
+    box = rows[0]
+    spaces = [_space(box, n) for n in range(box.spaces)]
+    return _Chart(
+        pieces=[_piece(box, n) for n in range(box.pieces)],
+        spaces=spaces,
+        edges=[_edges(box, line) for line in range(box.lines)],
+        caves=[space for space in spaces if space.terrain == LOOKS[CAVE]],
+    )
+
+
+def _piece(box: Any, n: int) -> Piece:
+    spot = int(box.middle[n])
+    r = (spot + SPOT_ROW // 2) // SPOT_ROW
+    return Piece(chr(box.letter[n]), int(box.turned[n]), spot - SPOT_ROW * r, r)
+
+
+def _space(box: Any, n: int) -> Space:
+    q, r = coordinates(box, n)
+    looks = int(box.looks[n])
+    need = [int(space) for space in box.start].index(n) + 1 if looks == START else int(box.need[n])
+    return Space(q, r, int(box.piece[n]), LOOKS[looks], need)
+
+
+def _edges(box: Any, line: int) -> list[list[int]]:
+    found = []
+    for n in range(box.spaces):
+        word = int(box.edges[n]) >> SIDES_OF_HEX * line & 63
+        if word and box.piece[n] == box.before[line]:
+            found += [[*coordinates(box, n), direction] for direction in members_of(word)]
+    return found
+
+
+# What changes
+
+
+def _line(edges: list[list[int]], number: int) -> Line:
+    asks = ASKS[BLOCKADE_ASKS[number]] if number else ""
+    return Line(edges, number, asks, int(BLOCKADE_POWER[number]))
+
+
+def _caves(box: Any, lies: Any, chart: _Chart) -> list[Cave]:
+    tokens = lies.cave[: int(box.caves)]
+    return [Cave(space.q, space.r, left) for space, left in zip(chart.caves, tokens, strict=False)]
+
+
+def _market(table: Any, lies: Any) -> list[Pile]:
+    open_now = int(for_sale(table))
+    return [
+        Pile(
+            card=CARDS[PRICED + kind],
+            price=int(PRICE[PRICED + kind]),
+            left=lies.stock >> 3 * (PRICED + kind) & 7,
+            slot=bool(lies.market >> kind & 1),
+            for_sale=bool(open_now >> kind & 1),
+        )
+        for kind in range(FOR_SALE)
+    ]
+
+
+def _seat(box: Any, table: Any, lies: Any, seat: int, viewer: int) -> Seat:
+    """`lies` is the table as Python numbers; the rules are asked about the table itself."""
+    hand = names_of(lies.hand[seat])
+    return Seat(
+        name=SEAT_NAMES[seat],
+        hand=hand if seat == viewer else [],
+        hand_size=len(hand) + lies.veiled[seat],
+        draw=int(total(table.pile[seat])) - lies.veiled[seat],
+        discard=names_of(lies.discard[seat]),
+        removed=names_of(lies.removed[seat]),
+        tokens=tokens_of(lies.tokens[seat]),
+        blockades=[n + 1 for n in members_of(lies.won[seat])],
+        pawns=[_pawn(box, lies, seat, pawn) for pawn in range(box.pawns)],
+        arrival=lies.arrival[seat],
+        steps=-int(score(box, table, seat)),
+        place=int(place(box, table, seat)),
+    )
+
+
+def _pawn(box: Any, lies: Any, seat: int, pawn: int) -> Pawn:
+    space = lies.at[seat][pawn]
+    if space == ARRIVED:
+        return Pawn(pawn + 1, 0, 0, arrived=True, steps=0)
+    q, r = coordinates(box, space)
+    return Pawn(pawn + 1, q, r, arrived=False, steps=int(box.steps[space]))
