@@ -1,6 +1,7 @@
 """What the source asks of the locales, read from the source itself."""
 
 import ast
+import re
 from collections import defaultdict
 from functools import cache
 from pathlib import Path
@@ -25,7 +26,19 @@ def literals() -> set[str]:
                 found.add(node.value)
             elif isinstance(node, ast.FunctionDef):
                 found.add(node.name)
-    return found
+    return found | _asked_by_pages()
+
+
+def _asked_by_pages() -> set[str]:
+    """What the plain page asks for: `say("your-turn")` is `page-your-turn`."""
+    texts = [path.read_text("utf-8") for path in (PACKAGE / "server/page").glob("*.js")]
+    quoted = {each for text in texts for each in re.findall(r"[\"`]([a-z-]+)", text)}
+    put_together = {"none", "live", "days"}, {"lose", "bot"}, {"take-back", "bot-in"}
+    phases = {"seating", "nonces", "play", "over", "closed"}
+    ends = zip(("clock-", "zero-", "offer-", "phase-"), (*put_together, phases), strict=True)
+    return {f"page-{each}" for each in quoted} | {
+        f"page-{start}{end}" for start, several in ends for end in several if start in quoted
+    }
 
 
 @cache

@@ -5,12 +5,15 @@ from typing import Annotated
 import typer
 
 from fernweh.cli.bench import bench
+from fernweh.cli.doctor import doctor
 from fernweh.cli.games import games
 from fernweh.cli.house import Command, House
+from fernweh.cli.keeping import backup, bring_in, delete, export
 from fernweh.cli.perft import perft
 from fernweh.cli.play import play
 from fernweh.cli.replay import replay
 from fernweh.cli.rules import rules
+from fernweh.cli.serve import serve
 from fernweh.cli.verify import verify
 from fernweh.cli.watch import watch
 
@@ -40,5 +43,20 @@ def _version() -> str:
         return "0"
 
 
-for each in (play, watch, replay, verify, rules, games, perft, bench):
+for each in (
+    play,
+    watch,
+    replay,
+    verify,
+    rules,
+    games,
+    perft,
+    bench,
+    serve,
+    backup,
+    export,
+    delete,
+    doctor,
+):
     app.command(each.__name__, cls=Command, help=f"help-{each.__name__}")(each)
+app.command("import", cls=Command, help="help-import")(bring_in)

@@ -13,7 +13,7 @@ from fernweh.games.game import Game
 from fernweh.kernel.event import SPECTATOR
 from fernweh.kernel.fault import Fault
 from fernweh.play import wire
-from fernweh.play.match import Match
+from fernweh.play.match import SUBSTITUTE, Match
 from fernweh.play.moment import Moment
 from fernweh.play.patch import diff
 from fernweh.play.seats import must_be_playing
@@ -25,10 +25,12 @@ _REMEMBERED = 256  # answers to commands, in case one is sent again
 class Door:
     """A viewer's door: a seat's, or a spectator's (`SPECTATOR`)."""
 
-    def __init__(self, match: Match, viewer: int = SPECTATOR) -> None:
+    def __init__(
+        self, match: Match, viewer: int = SPECTATOR, substitute: str = SUBSTITUTE
+    ) -> None:
         if viewer != SPECTATOR:
             match.now.name_of(viewer)
-        self.match, self.viewer = match, viewer
+        self.match, self.viewer, self.substitute = match, viewer, substitute
         self._given = 0  # the last entry that went out
         self._view: tuple[Game, dict[str, Any]] | None = None
         self._answers: OrderedDict[str, Answer] = OrderedDict()
@@ -101,12 +103,13 @@ class Door:
     def receive(self, command: wire.Command) -> Answer:
         """Do what a seat asks, once: a command sent again gets the same answer."""
         if command.id not in self._answers:
-            self._answers[command.id] = self._answered(command)
+            self._answers[command.id] = self.answered(command)
             if len(self._answers) > _REMEMBERED:
                 self._answers.popitem(last=False)
         return self._answers[command.id]
 
-    def _answered(self, command: wire.Command) -> Answer:
+    def answered(self, command: wire.Command) -> Answer:
+        """Do what a seat asks, each time it is asked."""
         try:
             return wire.Done(command.id, self._done(command))
         except Fault as fault:
@@ -125,7 +128,7 @@ class Door:
             case wire.TakeBack():
                 return self.match.take_back(self.viewer).n
             case wire.Resign():
-                return self.match.resign(self.viewer).n
+                return self.match.resign(self.viewer, self.substitute).n
             case wire.Why():
                 self._check(command.move)
                 return self.match.n

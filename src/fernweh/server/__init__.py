@@ -1,0 +1,1 @@
+"""Tables on the network: storage, sockets, people, clocks, bots in worker processes."""

@@ -1,0 +1,140 @@
+"""The application: routes, the socket, the plain page."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, WebSocketRoute
+from starlette.routing import Route as Path
+from starlette.websockets import WebSocket
+
+from fernweh.kernel.fault import Fault
+from fernweh.server import metrics, openapi, page, rest
+from fernweh.server.database import Database
+from fernweh.server.guard import Guard, address_of, is_ours
+from fernweh.server.house import House
+from fernweh.server.settings import Settings
+from fernweh.server.socket import FOREIGN, TOO_MANY, Connection
+
+_NO_STORE = {"cache-control": "no-store"}
+
+
+def application(settings: Settings, database: Database | None = None) -> Starlette:
+    house = House(settings, database)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await house.start()
+        try:
+            yield
+        finally:
+            await house.stop()
+
+    app = Starlette(
+        routes=[*_rest(house), *_pages(house), WebSocketRoute("/socket/{id}", _socket(house))],
+        middleware=[Middleware(Guard, house=house)],
+        exception_handlers={HTTPException: _http_problem, Exception: _trouble},
+        lifespan=lifespan,
+    )
+    app.state.house = house
+    return app
+
+
+def _rest(house: House) -> list[BaseRoute]:
+    return [
+        Path(route.path, _endpoint(house, route), methods=[route.method], name=route.name)
+        for route in rest.ROUTES
+    ]
+
+
+def _endpoint(house: House, route: rest.Route):  # type: ignore[no-untyped-def]
+    async def endpoint(request: Request) -> Response:
+        response = await rest.answered(house, route, request)
+        response.headers.update(_NO_STORE)
+        return response
+
+    return endpoint
+
+
+def _http_problem(request: Request, error: Exception) -> Response:
+    status = error.status_code if isinstance(error, HTTPException) else 500
+    headers = getattr(error, "headers", None)
+    data = msgspec.json.encode(rest.Problem(f"http-{status}"))
+    return Response(data, status, headers, media_type=rest.JSON)
+
+
+def _trouble(request: Request, error: Exception) -> Response:
+    return Response(msgspec.json.encode(rest.Problem("trouble")), 500, media_type=rest.JSON)
+
+
+# Pages
+
+
+def _pages(house: House) -> list[BaseRoute]:
+    api = msgspec.json.encode(openapi.page())
+
+    async def openapi_page(request: Request) -> Response:
+        return Response(api, media_type=rest.JSON)
+
+    async def figures(request: Request) -> Response:
+        if not house.settings.metrics:
+            return rest.problem(Fault("no-such-table"))
+        return Response(metrics.page(house), media_type="text/plain; version=0.0.4")
+
+    async def words(request: Request) -> Response:
+        return page.words(request.path_params["lang"])
+
+    async def file(request: Request) -> Response:
+        return page.file(request.path_params.get("name", "index.html"))
+
+    return [
+        Path("/api/openapi.json", openapi_page),
+        Path("/metrics", figures),
+        Path("/words/{lang}.json", words),
+        Path("/page/{name}", file),
+        Path("/", file),
+        Path("/table/{id}", file),
+        Path("/me", file),
+        Path("/api", lambda request: page.file("api.html")),
+    ]
+
+
+# The socket
+
+
+def _socket(house: House):  # type: ignore[no-untyped-def]
+    async def endpoint(socket: WebSocket) -> None:
+        if not is_ours(house, Headers(scope=socket.scope)):
+            await socket.close(FOREIGN)
+            return
+        person = await house.people.known_by(socket.cookies.get(rest.cookie_name(house), ""))
+        address = address_of(socket.scope)
+        if not house.sockets_by_address.enter(address):
+            await socket.close(TOO_MANY)
+            return
+        await _counted(house, socket, person, address)
+
+    return endpoint
+
+
+async def _counted(house: House, socket: WebSocket, person: str, address: str) -> None:
+    try:
+        if person and not house.sockets_by_person.enter(person):
+            await socket.close(TOO_MANY)
+            return
+        try:
+            await Connection(house, socket, person, address).run(socket.path_params["id"])
+        except asyncio.CancelledError:
+            pass
+        finally:
+            if person:
+                house.sockets_by_person.leave(person)
+    finally:
+        house.sockets_by_address.leave(address)

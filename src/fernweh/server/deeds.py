@@ -1,0 +1,236 @@
+"""What each command does at a table. A fault changes nothing; what is done is committed here.
+
+Each deed runs with the room's lock held. It answers with the number of the last entry.
+"""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+
+from fernweh.bots import find
+from fernweh.kernel.fault import Fault
+from fernweh.play import wire as game
+from fernweh.play.moment import Phase
+from fernweh.play.seats import HOST
+from fernweh.server import agreements, wire
+from fernweh.server.room import Listener, Room
+from fernweh.server.store import now_ms
+from fernweh.server.terms import changed
+
+_MOST_LATE = 1_000  # milliseconds after zero in which a move still counts: the way here
+
+
+class Deed(msgspec.Struct):
+    """Who asks, at which table, and the command's key in the store."""
+
+    room: Room
+    who: Listener
+    key: str
+
+    async def commit(self, **facts: Any) -> int:
+        await self.room.commit(**({"command": self.key} | facts))
+        return self.room.match.n
+
+    def must_be_known(self) -> None:
+        if not self.who.person:
+            raise Fault("not-known")
+
+    def must_be_maker(self) -> None:
+        if not self.who.person or self.who.person != self.room.kept.state.maker:
+            raise Fault("not-the-maker")
+
+    def must_hold(self, seat: int) -> None:
+        self.room.match.now.name_of(seat)
+        if seat not in self.room.kept.state.seats_of(self.who.person):
+            raise Fault("not-your-seat", seat=self.room.match.now.name_of(seat))
+
+
+# Seats
+
+
+async def sit(deed: Deed, command: wire.Sit) -> int:
+    deed.must_be_known()
+    room, state = deed.room, deed.room.kept.state
+    room.match.take_seat(command.seat, command.name, command.nonce_hash)
+    people = list(state.people)
+    people[command.seat] = deed.who.person
+    return await deed.commit(state=changed(state, people=people))
+
+
+async def get_up(deed: Deed, command: wire.GetUp) -> int:
+    room, state = deed.room, deed.room.kept.state
+    at = room.match.now.name_of(command.seat)
+    if room.match.now.sitting[command.seat].bot:
+        deed.must_be_maker()
+        room.match.leave_seat(command.seat, by=HOST)
+    else:
+        deed.must_hold(command.seat)
+        room.match.leave_seat(command.seat, by=at)
+    return await deed.commit(state=changed(state, started=False))
+
+
+async def seat_bot(deed: Deed, command: wire.SeatBot) -> int:
+    deed.must_be_maker()
+    deed.room.match.seat_bot(command.seat, find(command.bot).name)
+    return await deed.commit()
+
+
+async def start(deed: Deed, command: wire.Start) -> int:
+    """From here on nonces are shown; with bots alone it begins at once."""
+    deed.must_be_maker()
+    room, state = deed.room, deed.room.kept.state
+    if room.match.now.phase is Phase.SEATING:
+        raise Fault("seats-free")
+    if state.started:
+        return room.match.n
+    room.match.go_on()
+    return await deed.commit(state=changed(state, started=True))
+
+
+async def show_nonce(deed: Deed, command: wire.ShowNonce) -> int:
+    deed.must_hold(command.seat)
+    if not deed.room.kept.state.started:
+        raise Fault("not-started")
+    deed.room.match.show_nonce(command.seat, bytes.fromhex(command.nonce))
+    return await deed.commit()
+
+
+# Play
+
+
+async def play(deed: Deed, command: game.Act | game.TakeBack | game.Resign) -> int:
+    """What a seat does; what is asked twice is found in the log."""
+    room, seat = deed.room, deed.who.viewer
+    if command.at < room.match.n:
+        done = await room.store.done_by(room.id, deed.key)
+        if done is not None:
+            return done
+    _must_play(deed)
+    await _mind_the_clock(deed, seat)
+    answer = room.door(seat).answered(command)
+    if isinstance(answer, game.Refused):
+        raise Fault(answer.code, rule=answer.rule, **answer.facts)
+    await deed.commit(lag=deed.who.lag)
+    return answer.n
+
+
+def _must_play(deed: Deed) -> None:
+    """The viewer's seat is theirs, and no bot plays on it."""
+    room, seat = deed.room, deed.who.viewer
+    if seat < 0:
+        raise Fault("not-seated")
+    deed.must_hold(seat)
+    if room.match.now.sitting[seat].bot:
+        raise Fault("bot-sits", seat=room.match.now.names[seat])
+
+
+async def _mind_the_clock(deed: Deed, seat: int) -> None:
+    """A move that comes too late finds the flag fallen."""
+    clock = deed.room.kept.state.clock
+    if clock.running == seat and clock.falls is not None and clock.falls + _MOST_LATE < now_ms():
+        await fall(deed.room)
+        raise Fault("too-late")
+
+
+async def fall(room: Room) -> None:
+    """The running seat's time is up: by the terms it loses, or a bot takes the seat."""
+    terms, clock, match = room.kept.terms, room.kept.state.clock, room.match
+    if terms.clock.at_zero == "bot":
+        match.bot_in(clock.running, terms.substitute)
+    else:
+        match.flag(clock.running, terms.substitute)
+    await room.commit()
+
+
+async def why(deed: Deed, command: game.Why) -> int:
+    answer = deed.room.door(deed.who.viewer).answered(command)
+    if isinstance(answer, game.Refused):
+        raise Fault(answer.code, rule=answer.rule, **answer.facts)
+    return answer.n
+
+
+async def come_back(deed: Deed, command: wire.ComeBack) -> int:
+    """A person who was replaced and has not lost plays on, with a tenth of the time at least."""
+    deed.must_hold(command.seat)
+    room, state = deed.room, deed.room.kept.state
+    room.match.bot_out(command.seat, room.match.now.sitting[command.seat].name)
+    left = list(state.clock.left)
+    if left:
+        left[command.seat] = max(left[command.seat], room.kept.terms.clock.whole // 10)
+    clock = msgspec.structs.replace(state.clock, left=left)
+    return await deed.commit(state=changed(state, clock=clock))
+
+
+# Agreements
+
+
+async def ask(deed: Deed, command: wire.Ask) -> int:
+    _must_be_playing_here(deed)
+    room = deed.room
+    offer = await agreements.asked(room, deed.who.person, command.kind, command.seat)
+    return await agreements.settled(deed.commit, room, offer)
+
+
+async def reply(deed: Deed, command: wire.Reply) -> int:
+    _must_be_playing_here(deed)
+    offer = agreements.answered(deed.room, deed.who.person, command)
+    return await agreements.settled(deed.commit, deed.room, offer)
+
+
+def _must_be_playing_here(deed: Deed) -> None:
+    if not deed.room.kept.state.seats_of(deed.who.person):
+        raise Fault("not-seated")
+
+
+# Talk
+
+
+async def say(deed: Deed, command: wire.Say) -> int:
+    deed.must_be_known()
+    room, state = deed.room, deed.room.kept.state
+    if await room.store.said_by(room.id, deed.key):
+        return room.match.n
+    talk = _talk(deed, command.text)
+    line = wire.encode(talk)
+    await deed.commit(state=changed(state, chats=talk.k), talk=(line, deed.key), command="")
+    for listener in room.listeners:
+        if talk.voice not in listener.muted:
+            listener.send(line)
+    return room.match.n
+
+
+def _talk(deed: Deed, text: str) -> wire.Talk:
+    room, state = deed.room, deed.room.kept.state
+    seats = state.seats_of(deed.who.person)
+    name = room.match.now.sitting[seats[0]].name if seats else ""
+    voice = agreements.voice_of(room.id, deed.who.person)
+    seat = seats[0] if seats else -1
+    return wire.Talk(state.chats + 1, now_ms(), voice, seat, name, text)
+
+
+async def mute(deed: Deed, command: wire.Mute) -> int:
+    """For this connection: the page says it again when it comes back."""
+    if command.mute and len(deed.who.muted) < 64:
+        deed.who.muted.add(command.voice)
+    else:
+        deed.who.muted.discard(command.voice)
+    return deed.room.kept.n
+
+
+DEEDS: dict[type, Callable[[Deed, Any], Awaitable[int]]] = {
+    wire.Sit: sit,
+    wire.GetUp: get_up,
+    wire.SeatBot: seat_bot,
+    wire.Start: start,
+    wire.ShowNonce: show_nonce,
+    game.Act: play,
+    game.TakeBack: play,
+    game.Resign: play,
+    game.Why: why,
+    wire.Ask: ask,
+    wire.Reply: reply,
+    wire.ComeBack: come_back,
+    wire.Say: say,
+    wire.Mute: mute,
+}

@@ -1,0 +1,97 @@
+"""Everything one worker has: settings, store, people, tables, bots, limits."""
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from fernweh.kernel.fault import Fault
+from fernweh.server.database import Database
+from fernweh.server.hall import Hall
+from fernweh.server.limits import Buckets, Counts
+from fernweh.server.notices import Notifier
+from fernweh.server.people import People, key_of
+from fernweh.server.room import Listener, Room
+from fernweh.server.schedule import Schedule
+from fernweh.server.settings import Settings
+from fernweh.server.store import Store
+from fernweh.server.thinking import Thinking
+
+if TYPE_CHECKING:
+    from fernweh.server.socket import Connection
+
+_HOUR = 3600
+
+
+def database_of(settings: Settings) -> Database:
+    if settings.database.startswith(("postgresql://", "postgres://")):
+        from fernweh.server.postgres import Postgres
+
+        return Postgres(settings.database)
+    from fernweh.server.sqlite import Sqlite
+
+    path = settings.database_path()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    return Sqlite(path)
+
+
+class House:
+    def __init__(self, settings: Settings, database: Database | None = None) -> None:
+        self.settings = settings
+        if "://" in settings.database and not settings.key:
+            raise Fault("key-needed")
+        key = key_of(settings.key, settings.database_path())
+        self.store = Store(database or database_of(settings))
+        self.people = People(self.store, key)
+        self.thinking = Thinking(settings.thinkers, settings.bot_limit)
+        self.hall = Hall(self.store, self.thinking, settings.bot_pace, settings.park_after)
+        self.notifier = Notifier(settings, self.people, key)
+        self.schedule = Schedule(self.hall, self.notifier)
+        self.connections: set[Connection] = set()
+        self._set_limits(settings)
+        self._work: list[asyncio.Task[None]] = []
+
+    def _set_limits(self, settings: Settings) -> None:
+        rate, burst, factor = settings.socket_rate, settings.socket_burst, settings.address_factor
+        self.by_person = Buckets(rate * 2, burst * 2)
+        self.by_address = Buckets(rate * factor, burst * factor)
+        self.requests = Buckets(settings.request_rate, settings.request_rate * 5)
+        tables = settings.tables_per_hour
+        self.tables_by_person = Buckets(tables / _HOUR, tables)
+        self.tables_by_address = Buckets(tables * 10 / _HOUR, tables * 10)
+        self.sockets_by_address = Counts(settings.sockets_per_address)
+        self.sockets_by_person = Counts(settings.sockets_per_person)
+
+    async def start(self) -> None:
+        await self.store.database.open()
+        if self.settings.redis:
+            from fernweh.server.fanout import Fanout
+
+            fanout = Fanout(self.settings.redis, self.hall)
+            self._work.append(asyncio.create_task(fanout.listen()))
+        await self.schedule.stop_clocks_of_downtime()
+        self._work.append(asyncio.create_task(self.schedule.run()))
+
+    async def stop(self) -> None:
+        """Everybody is told; what was answered is on disk."""
+        from fernweh.server.socket import GOING_DOWN
+
+        for connection in list(self.connections):
+            connection.end(GOING_DOWN)
+        for task in self._work:
+            task.cancel()
+        await asyncio.gather(*self._work, return_exceptions=True)
+        await self.hall.stop()
+        await self.thinking.stop()
+        await self.store.database.close()
+
+    async def hinted(self, room: Room, who: Listener, at: int) -> str:
+        """A move for who asks, found from what their seat may know."""
+        async with room.lock:
+            await room.open()
+            if not room.kept.terms.hints:
+                raise Fault("no-hints")
+            if at != room.match.n:
+                raise Fault("stale", at=at, n=room.match.n)
+            if room.match.actor != who.viewer or not room.may_look(who.person, who.viewer):
+                raise Fault("not-your-turn")
+            seen = room.door(who.viewer).known()
+        return await self.thinking.choose(seen, self.settings.hints_by)

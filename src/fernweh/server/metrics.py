@@ -1,0 +1,24 @@
+"""Figures for Prometheus."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+from fernweh.server.house import House
+
+REGISTRY = CollectorRegistry()
+COMMANDS = Counter("fernweh_commands", "Commands answered", ["answer"], registry=REGISTRY)
+LATENCY = Histogram(
+    "fernweh_command_seconds",
+    "From a command to its answer",
+    buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1),
+    registry=REGISTRY,
+)
+_ROOMS = Gauge("fernweh_rooms", "Tables in memory", registry=REGISTRY)
+_SOCKETS = Gauge("fernweh_sockets", "Connections", registry=REGISTRY)
+_RESTARTS = Gauge("fernweh_bot_restarts", "Bots that were started again", registry=REGISTRY)
+
+
+def page(house: House) -> bytes:
+    _ROOMS.set(len(house.hall.rooms))
+    _SOCKETS.set(len(house.connections))
+    _RESTARTS.set(house.thinking.restarts)
+    return bytes(generate_latest(REGISTRY))

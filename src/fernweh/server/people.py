@@ -1,0 +1,183 @@
+"""People: a guest has a name and a secret cookie, and nothing is stored before they do something.
+
+A cookie holds a token of 256 bits and the server's mark on it, so a made-up one is told without
+asking the store. What is stored of a token is a keyed hash. A personal link carries a token that
+works once, and moves its person to another device.
+"""
+
+import base64
+import hmac
+import os
+import secrets
+from pathlib import Path
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from fernweh.kernel.fault import Fault
+from fernweh.server.database import Statement
+from fernweh.server.store import Store, now_ms
+
+_SIZE = 32
+_MARK = 16
+_LINK_FOR = 15 * 60_000  # milliseconds
+FOR_EVER = 2**62
+
+
+class PushKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    p256dh: Annotated[str, Meta(max_length=200)]
+    auth: Annotated[str, Meta(max_length=100)]
+
+
+class Subscription(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):
+    """What a browser gives who wants to be called (Push API)."""
+
+    endpoint: Annotated[str, Meta(pattern="^https://", max_length=1000)]
+    keys: PushKeys
+    expiration_time: int | None = None
+
+
+class Notices(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a person wants to hear that it is their turn."""
+
+    mail: Annotated[str, Meta(pattern=r"^([^@\s<>\",]+@[^@\s<>\",]+)?\Z", max_length=200)] = ""
+    webhook: Annotated[str, Meta(pattern="^(https?://.*)?$", max_length=1000)] = ""
+    push: Annotated[list[Subscription], Meta(max_length=10)] = []
+    lang: Literal["en", "fa", "ru", "ja"] = "en"
+
+
+class Person(msgspec.Struct, frozen=True):
+    id: str
+    name: str = ""
+    notices: Notices = Notices()
+
+
+def key_of(text: str, beside: Path) -> bytes:
+    """The server's key: the one set, or one kept in a file beside the database."""
+    if text:
+        try:
+            key = bytes.fromhex(text)
+        except ValueError:
+            key = b""
+        if len(key) != _SIZE:
+            raise Fault("setting-wrong", name="key", reason="64 hex")
+        return key
+    path = beside.with_name(beside.name + ".key")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if not path.exists():
+        with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+            file.write(secrets.token_bytes(_SIZE))
+    return path.read_bytes()
+
+
+class People:
+    """Who somebody is, by the cookie that they bring."""
+
+    def __init__(self, store: Store, key: bytes) -> None:
+        self.store, self._key = store, key
+
+    # Tokens
+
+    def new_token(self) -> str:
+        token = secrets.token_bytes(_SIZE)
+        return _text(token + self._mark(token))
+
+    def _mark(self, token: bytes) -> bytes:
+        return hmac.digest(self._key, b"cookie" + token, "sha256")[:_MARK]
+
+    def _hash(self, token: bytes) -> bytes:
+        return hmac.digest(self._key, b"token" + token, "sha256")
+
+    def _read(self, cookie: str) -> bytes | None:
+        """The token of a cookie that this server has made."""
+        data = _bytes(cookie)
+        token, mark = data[:_SIZE], data[_SIZE:]
+        if len(data) != _SIZE + _MARK or not hmac.compare_digest(mark, self._mark(token)):
+            return None
+        return token
+
+    # Who
+
+    async def known_by(self, cookie: str) -> str:
+        """The person's id; "" for nobody."""
+        token = self._read(cookie) if cookie else None
+        if token is None:
+            return ""
+        rows = await self.store.database.read(
+            "SELECT person FROM tokens WHERE hash = $1 AND kind = 'cookie'", [self._hash(token)]
+        )
+        return rows[0][0] if rows else self._first_id(token)
+
+    def _first_id(self, token: bytes) -> str:
+        digest = hmac.digest(self._key, b"person" + token, "sha256")
+        return base64.b32encode(digest[:15]).decode().lower()
+
+    async def find(self, id: str) -> Person:
+        rows = await self.store.database.read(
+            "SELECT name, notices FROM people WHERE id = $1", [id]
+        )
+        if not rows:
+            return Person(id)
+        return Person(id, rows[0][0], msgspec.json.decode(rows[0][1], type=Notices))
+
+    async def keep(self, person: Person) -> None:
+        await self.store.database.write([
+            Statement(
+                "INSERT INTO people (id, name, notices, made) VALUES ($1, $2, $3, $4)"
+                " ON CONFLICT (id) DO UPDATE SET name = $2, notices = $3",
+                (person.id, person.name, msgspec.json.encode(person.notices), now_ms()),
+            )
+        ])  # fmt: skip
+
+    async def forget(self, id: str) -> None:
+        """Everything about a person; matches keep the name that sat there."""
+        tables = ("seats", "tokens")
+        parts = [Statement(f"DELETE FROM {each} WHERE person = $1", [id]) for each in tables]
+        await self.store.database.write(
+            [*parts, Statement("DELETE FROM people WHERE id = $1", [id])]
+        )
+
+    # To another device
+
+    async def link(self, id: str) -> str:
+        """A token that works once, and soon."""
+        token = secrets.token_bytes(_SIZE)
+        await self._keep_token(token, id, "link", now_ms() + _LINK_FOR)
+        return _text(token)
+
+    async def moved(self, link: str) -> str:
+        """The cookie for the device that opens a personal link."""
+        rows = await self.store.database.take(
+            "DELETE FROM tokens WHERE hash = $1 AND kind = 'link' AND expires > $2"
+            " RETURNING person",
+            [self._hash(_bytes(link)), now_ms()],
+        )
+        if not rows:
+            raise Fault("link-used")
+        cookie = self.new_token()
+        await self._keep_token(_bytes(cookie)[:_SIZE], rows[0][0], "cookie", FOR_EVER)
+        return cookie
+
+    async def _keep_token(self, token: bytes, person: str, kind: str, expires: int) -> None:
+        await self.store.database.write([
+            Statement(
+                "INSERT INTO tokens (hash, person, kind, expires) VALUES ($1, $2, $3, $4)",
+                (self._hash(token), person, kind, expires),
+            )
+        ])  # fmt: skip
+
+
+def _text(data: bytes) -> str:
+    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
+
+
+def _bytes(text: str) -> bytes:
+    """Nothing, where it is no base64 as we write it."""
+    if len(text) > 128 or not text.isascii():
+        return b""
+    try:
+        data = base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
+    except ValueError:
+        return b""
+    return data if _text(data) == text else b""

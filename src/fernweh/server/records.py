@@ -1,0 +1,120 @@
+"""Records in and out: of one match, of a person, of everything.
+
+A finished match goes out as the record that `fernweh verify` reads. Of a running one a person gets
+what their seat has seen. For the operator, backups hold everything, running matches with their
+secrets.
+"""
+
+import io
+import zipfile
+from pathlib import Path
+
+import msgspec
+
+from fernweh.kernel.fault import Fault
+from fernweh.play import archive
+from fernweh.play.clock import Clock
+from fernweh.play.door import Door
+from fernweh.play.entry import End, parse, spell
+from fernweh.play.match import Match
+from fernweh.play.moment import Phase
+from fernweh.server.hall import Hall
+from fernweh.server.house import House
+from fernweh.server.store import Change, Kept, Store, now_ms
+from fernweh.server.terms import State, Terms
+
+
+async def record_of(store: Store, kept: Kept) -> bytes:
+    """The record; of a running match for the operator alone."""
+    lines = await store.lines(kept.id, 0, kept.n)
+    match = await _replayed(kept, lines)
+    return archive.seal_texts([spell(kept.header), *lines, spell(End(kept.n, match.result))])
+
+
+async def _replayed(kept: Kept, lines: list[bytes]) -> Match:
+    match = Match(kept.header, kept.secret)
+    for line in lines:
+        match.append(parse(line))  # type: ignore[arg-type]
+    return match
+
+
+class Seen(msgspec.Struct):
+    """What a viewer has seen of a running match."""
+
+    welcome: object
+    steps: list[object]
+
+
+async def view_of(hall: Hall, kept: Kept, viewer: int) -> bytes:
+    """The messages that this viewer's seat was sent, from the beginning."""
+    match = await hall.room(kept.id).read(kept, whole=True)
+    door = Door(match, viewer)
+    return msgspec.json.encode(Seen(door.welcome(), list(door.steps_since(0))))
+
+
+async def all_of(house: House, person: str) -> bytes:
+    """Every match of a person, as one file."""
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as folder:
+        for kept in await house.store.matches_of(person, 10_000):
+            if kept.phase == Phase.CLOSED:
+                folder.writestr(f"{kept.id}.fernweh", await record_of(house.store, kept))
+            else:
+                seat = kept.state.seats_of(person)[0]
+                folder.writestr(f"{kept.id}.json", await view_of(house.hall, kept, seat))
+    return out.getvalue()
+
+
+# For the operator
+
+
+async def export(store: Store, folder: Path, only: str = "") -> int:
+    """Records of all matches, or of one; a running match's secret lies beside it."""
+    folder.mkdir(parents=True, exist_ok=True)
+    ids = [only] if only else await store.all_ids()
+    for id in ids:
+        kept = await store.find(id)
+        if kept is None:
+            raise Fault("no-such-table")
+        (folder / f"{id}.fernweh").write_bytes(await record_of(store, kept))
+        beside = Beside(kept.terms, kept.state, kept.secret if kept.phase != Phase.CLOSED else b"")
+        (folder / f"{id}.table.json").write_bytes(msgspec.json.encode(beside))
+    return len(ids)
+
+
+class Beside(msgspec.Struct, forbid_unknown_fields=True):
+    """What a record does not hold, for a table that is to go on elsewhere."""
+
+    terms: Terms
+    state: State
+    secret: bytes
+
+
+async def bring_in(store: Store, path: Path) -> str:
+    """A match from its record, checked; with its secret beside it, it can be played on."""
+    match = archive.load(path)
+    beside = _beside(path.with_suffix("").with_suffix(".table.json"), match)
+    if await store.find(match.header.id) is not None:
+        raise Fault("table-exists", id=match.header.id)
+    secret = beside.secret or bytes.fromhex(getattr(match.log[-1], "secret", ""))
+    playing = Match(match.header, secret)
+    for entry in match.log:
+        playing.append(entry)
+    phase = match.now.phase.value
+    kept = Kept(match.header.id, match.header, secret, beside.terms, beside.state, 0, 0, phase,
+                now_ms(), now_ms())  # fmt: skip
+    await store.make(kept, Change(kept, beside.state, phase, list(match.log)))
+    return match.header.id
+
+
+def _beside(path: Path, match: Match) -> Beside:
+    if path.exists():
+        try:
+            return msgspec.json.decode(path.read_bytes(), type=Beside)
+        except msgspec.MsgspecError as error:
+            raise Fault("body-unreadable", reason=str(error)[:200]) from None
+    if match.now.phase is not Phase.CLOSED:
+        raise Fault("secret-missing")
+    header = match.header
+    terms = Terms(header.game, header.seats, dict(header.options))
+    return Beside(terms, State("", [""] * header.seats, Clock([])), b"")

@@ -1,0 +1,320 @@
+"""The small part over plain requests: catalogue, tables, records, a person's own things.
+
+Each route names what it takes and gives as a schema; `fernweh.server.openapi` makes its page from
+the same list.
+"""
+
+from collections.abc import Awaitable, Callable
+from typing import Annotated, Any, NamedTuple
+
+import msgspec
+from msgspec import Meta
+from starlette.requests import Request
+from starlette.responses import Response
+
+from fernweh.bots import BOTS
+from fernweh.games import CATALOGUE, load
+from fernweh.kernel.fault import Fault
+from fernweh.play.entry import check_name
+from fernweh.server import records
+from fernweh.server.guard import address_of
+from fernweh.server.house import House
+from fernweh.server.people import Notices
+from fernweh.server.store import Kept
+from fernweh.server.terms import PersonName, Terms
+
+JSON = "application/json"
+_YEAR = 31_536_000
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Why not: a code and its facts, as in the socket's `refused`."""
+
+    code: str
+    facts: dict[str, Any] = {}
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    name: str
+    rules_version: int
+    seats: list[int]
+    options: dict[str, Any]  # a JSON schema
+
+
+class Catalogue(msgspec.Struct, frozen=True):
+    games: list[GameInfo]
+    bots: list[str]
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    id: str
+    terms: Terms
+    phase: str
+    n: int
+    made: int
+    changed: int
+    commitment: str
+    free: int  # seats
+    mine: list[int]
+
+
+class Tables(msgspec.Struct, frozen=True):
+    tables: list[TableInfo]
+
+
+class Made(msgspec.Struct, frozen=True):
+    id: str
+
+
+class Me(msgspec.Struct, frozen=True):
+    known: bool
+    name: str
+    notices: Notices
+    push_key: str
+
+
+class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: PersonName
+
+
+class Link(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    token: Annotated[str, Meta(min_length=1, max_length=128)]
+
+
+class Nothing(msgspec.Struct, frozen=True):
+    pass
+
+
+class Health(msgspec.Struct, frozen=True):
+    status: str
+    version: int
+
+
+class Ask(NamedTuple):
+    """A request that passed the door."""
+
+    house: House
+    person: str  # "" for somebody unknown
+    path: dict[str, str]
+    body: Any
+    address: str
+
+
+Answer = msgspec.Struct | Response
+
+
+class Route(NamedTuple):
+    method: str
+    path: str
+    name: str
+    handler: Callable[[Ask], Awaitable[Answer]]
+    gives: Any
+    takes: Any = None
+    for_known: bool = False
+
+
+# The catalogue
+
+
+async def health(ask: Ask) -> Health:
+    await ask.house.store.database.read("SELECT 1")
+    return Health("ok", 1)
+
+
+async def games(ask: Ask) -> Catalogue:
+    return Catalogue([_info(name) for name in CATALOGUE], list(BOTS))
+
+
+def _info(name: str) -> GameInfo:
+    rules = load(name)
+    schema = msgspec.json.schema(rules.Options)
+    return GameInfo(name, rules.RULES_VERSION, list(rules.SEATS), schema)
+
+
+# Tables
+
+
+async def open_tables(ask: Ask) -> Tables:
+    kept = await ask.house.store.open_tables()
+    return Tables([_table(each, ask.person) for each in kept])
+
+
+async def my_tables(ask: Ask) -> Tables:
+    kept = await ask.house.store.matches_of(ask.person)
+    return Tables([_table(each, ask.person) for each in kept])
+
+
+async def one_table(ask: Ask) -> TableInfo:
+    return _table(await _found(ask), ask.person)
+
+
+async def _found(ask: Ask) -> Kept:
+    kept = await ask.house.store.find(ask.path["id"])
+    if kept is None:
+        raise Fault("no-such-table")
+    return kept
+
+
+def _table(kept: Kept, person: str) -> TableInfo:
+    bots = sum(bool(bot) for bot in kept.terms.bots)
+    free = max(0, kept.header.seats - bots - sum(map(bool, kept.state.people)))
+    return TableInfo(
+        kept.id, kept.terms, kept.phase, kept.n, kept.made, kept.changed, kept.header.commitment,
+        free if kept.phase == "seating" else 0, kept.state.seats_of(person),
+    )  # fmt: skip
+
+
+async def make_table(ask: Ask) -> Made:
+    ask.house.tables_by_person.must_take(ask.person)
+    ask.house.tables_by_address.must_take(ask.address)
+    return Made(await ask.house.hall.make(ask.person, ask.body))
+
+
+async def delete_table(ask: Ask) -> Nothing:
+    """By its maker, while nobody else plays there."""
+    kept = await _found(ask)
+    if kept.state.maker != ask.person:
+        raise Fault("not-the-maker")
+    others = {each for each in kept.state.people if each} - {ask.person}
+    if others and kept.phase == "play":
+        raise Fault("others-play")
+    await ask.house.hall.delete(kept.id)
+    return Nothing()
+
+
+async def record(ask: Ask) -> Response:
+    """Of a finished match the record; of a running one what this person has seen of it."""
+    kept = await _found(ask)
+    if kept.phase == "closed":
+        data = await records.record_of(ask.house.store, kept)
+        return _file(data, f"{kept.id}.fernweh", "application/octet-stream")
+    seats = kept.state.seats_of(ask.person)
+    data = await records.view_of(ask.house.hall, kept, seats[0] if seats else -1)
+    return _file(data, f"{kept.id}.json", JSON)
+
+
+def _file(data: bytes, name: str, kind: str) -> Response:
+    disposition = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(data, media_type=kind, headers=disposition)
+
+
+# Oneself
+
+
+async def me(ask: Ask) -> Me:
+    key = ask.house.notifier.push_key() if ask.house.settings.push_contact else ""
+    if not ask.person:
+        return Me(False, "", Notices(), key)
+    person = await ask.house.people.find(ask.person)
+    return Me(True, person.name, person.notices, key)
+
+
+async def name_me(ask: Ask) -> Response:
+    """The first time this gives a cookie, and stores nothing; later it stores the name."""
+    check_name(ask.body.name, "name")
+    response = Response(msgspec.json.encode(Nothing()), media_type=JSON)
+    if not ask.person:
+        set_cookie(ask.house, response, ask.house.people.new_token())
+        return response
+    known = await ask.house.people.find(ask.person)
+    await ask.house.people.keep(msgspec.structs.replace(known, name=ask.body.name))
+    return response
+
+
+def cookie_name(house: House) -> str:
+    return "__Host-fernweh" if house.settings.is_secure else "fernweh"
+
+
+def set_cookie(house: House, response: Response, token: str, age: int = _YEAR) -> None:
+    response.set_cookie(
+        cookie_name(house), token, max_age=age, path="/", httponly=True, samesite="lax",
+        secure=house.settings.is_secure,
+    )  # fmt: skip
+
+
+async def set_notices(ask: Ask) -> Nothing:
+    known = await ask.house.people.find(ask.person)
+    await ask.house.people.keep(msgspec.structs.replace(known, notices=ask.body))
+    return Nothing()
+
+
+async def personal_link(ask: Ask) -> Link:
+    return Link(await ask.house.people.link(ask.person))
+
+
+async def move_here(ask: Ask) -> Response:
+    cookie = await ask.house.people.moved(ask.body.token)
+    response = Response(msgspec.json.encode(Nothing()), media_type=JSON)
+    set_cookie(ask.house, response, cookie)
+    return response
+
+
+async def export_me(ask: Ask) -> Response:
+    data = await records.all_of(ask.house, ask.person)
+    return _file(data, "fernweh.zip", "application/zip")
+
+
+async def forget_me(ask: Ask) -> Response:
+    await ask.house.people.forget(ask.person)
+    response = Response(msgspec.json.encode(Nothing()), media_type=JSON)
+    set_cookie(ask.house, response, "", age=0)
+    return response
+
+
+ROUTES = [
+    Route("GET", "/api/health", "health", health, Health),
+    Route("GET", "/api/games", "games", games, Catalogue),
+    Route("GET", "/api/tables", "open-tables", open_tables, Tables),
+    Route("POST", "/api/tables", "make-table", make_table, Made, Terms, for_known=True),
+    Route("GET", "/api/tables/{id}", "table", one_table, TableInfo),
+    Route("DELETE", "/api/tables/{id}", "delete-table", delete_table, Nothing, for_known=True),
+    Route("GET", "/api/tables/{id}/record", "record", record, bytes),
+    Route("GET", "/api/me", "me", me, Me),
+    Route("PUT", "/api/me", "name-me", name_me, Nothing, NewName),
+    Route("DELETE", "/api/me", "forget-me", forget_me, Nothing, for_known=True),
+    Route("GET", "/api/me/tables", "my-tables", my_tables, Tables, for_known=True),
+    Route("GET", "/api/me/export", "export-me", export_me, bytes, for_known=True),
+    Route("PUT", "/api/me/notices", "set-notices", set_notices, Nothing, Notices, for_known=True),
+    Route("POST", "/api/me/link", "personal-link", personal_link, Link, for_known=True),
+    Route("POST", "/api/me/move", "move-here", move_here, Nothing, Link),
+]
+
+_STATUS = {
+    "no-such-table": 404, "not-known": 401, "not-the-maker": 403, "too-many": 429,
+    "others-play": 409, "link-used": 410,
+}  # fmt: skip
+BAD = 422
+
+
+async def answered(house: House, route: Route, request: Request) -> Response:
+    """Parse, do, answer: every wrong request gets a problem with its code."""
+    try:
+        ask = await _asked(house, route, request)
+        answer = await route.handler(ask)
+    except Fault as fault:
+        return problem(fault)
+    if isinstance(answer, Response):
+        return answer
+    return Response(msgspec.json.encode(answer), media_type=JSON)
+
+
+def problem(fault: Fault) -> Response:
+    facts = {name: str(value)[:200] for name, value in fault.facts.items()}
+    data = msgspec.json.encode(Problem(fault.code, facts))
+    return Response(data, _STATUS.get(fault.code, BAD), media_type=JSON)
+
+
+async def _asked(house: House, route: Route, request: Request) -> Ask:
+    person = await house.people.known_by(request.cookies.get(cookie_name(house), ""))
+    if route.for_known and not person:
+        raise Fault("not-known")
+    body = _parsed(await request.body(), route.takes) if route.takes else None
+    path = {name: str(value) for name, value in request.path_params.items()}
+    return Ask(house, person, path, body, address_of(request.scope))
+
+
+def _parsed(data: bytes, kind: Any) -> Any:
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Fault("body-unreadable", reason=str(error)[:200]) from None

@@ -1,0 +1,226 @@
+"""One match in this process: opened when somebody needs it, changed by one deed at a time.
+
+The order is always the same: do it in memory, commit, then answer, then tell everybody. If the
+commit fails, what is in memory is thrown away and read again from the store.
+"""
+
+import asyncio
+from typing import TYPE_CHECKING, Protocol
+
+from fernweh.kernel.event import SPECTATOR
+from fernweh.kernel.fault import Fault
+from fernweh.play import snapshot
+from fernweh.play.door import Door
+from fernweh.play.match import Match
+from fernweh.server import plan, wire
+from fernweh.server.store import Change, Conflict, Kept, Store, now_ms
+from fernweh.server.terms import State
+
+if TYPE_CHECKING:
+    from fernweh.play.entry import Entry
+
+SNAPSHOT_EVERY = 32
+REMEMBERED = 64  # late entries from which a viewer can resume without a whole view
+_QUIET = ("action", "chance", "take-back", "take-back-agreed")  # say nothing new of the table
+
+
+class Listener(Protocol):
+    """A connection, as a room sees it."""
+
+    person: str  # "" for somebody unknown
+    viewer: int
+    lag: int
+    muted: set[str]
+
+    def send(self, data: bytes) -> None: ...
+    def end(self, code: int) -> None: ...
+
+
+class Trouble(Exception):
+    """The store could not write; nothing has happened."""
+
+
+class Room:
+    def __init__(self, id: str, store: Store, pace: int) -> None:
+        self.id, self.store, self.pace = id, store, pace
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.used = now_ms()
+        self.adjourned = ""
+        self.seen = 0  # the entry up to which everybody was told
+        self._kept: Kept | None = None
+        self._match: Match | None = None
+        self._doors: dict[int, Door] = {}
+        self._version_seen = -1
+
+    # Opening
+
+    @property
+    def kept(self) -> Kept:
+        assert self._kept is not None
+        return self._kept
+
+    @property
+    def match(self) -> Match:
+        if self.adjourned:
+            raise Fault("adjourned", reason=self.adjourned)
+        assert self._match is not None
+        return self._match
+
+    @property
+    def is_open(self) -> bool:
+        return self._match is not None
+
+    async def open(self) -> None:
+        """Read the match unless it is at hand; a fault if there is none."""
+        self.used = now_ms()
+        if self._match is not None or self.adjourned:
+            return
+        kept = await self.store.find(self.id)
+        if kept is None:
+            raise Fault("no-such-table")
+        self._kept = kept
+        try:
+            self._match = await self.read(kept)
+        except Fault as fault:
+            self.adjourned = fault.code
+        if self._version_seen < 0:
+            self.seen, self._version_seen = kept.n, kept.version
+
+    async def read(self, kept: Kept, whole: bool = False) -> Match:
+        """The match of the log, from a snapshot where there is one that this program can read."""
+        stamp = snapshot.stamp(kept.header.game)
+        data = None if whole else await self.store.snapshot(self.id, stamp)
+        match = Match.from_snapshot(kept.header, kept.secret, data) if data else None
+        match = match or Match(kept.header, kept.secret)
+        for entry in await self.store.entries(self.id, match.n, kept.n):
+            match.append(entry)
+        if not whole:
+            match.forget(match.n - REMEMBERED)
+        return match
+
+    async def remember_all(self) -> None:
+        """Read the whole log: what is asked for lies far back."""
+        self._match, self._doors = await self.read(self.kept, whole=True), {}
+
+    def park(self) -> None:
+        """Keep nothing in memory."""
+        self._match, self._kept, self._doors, self.adjourned = None, None, {}, ""
+
+    def door(self, viewer: int) -> Door:
+        if viewer not in self._doors:
+            self._doors[viewer] = Door(self.match, viewer, self.kept.terms.substitute)
+        return self._doors[viewer]
+
+    # Writing
+
+    async def commit(
+        self,
+        state: State | None = None,
+        command: str = "",
+        lag: int = 0,
+        talk: tuple[bytes, str] | None = None,
+    ) -> None:
+        """Write what was done; then tell everybody. `Conflict` if another worker was first."""
+        change = self._change(state or self.kept.state, command, lag, talk)
+        try:
+            self._kept = await self.store.append(change)
+        except Conflict:
+            self.park()
+            raise
+        except Exception as error:
+            self.park()
+            raise Trouble from error
+
+    def _change(
+        self, state: State, command: str, lag: int, talk: tuple[bytes, str] | None
+    ) -> Change:
+        kept, match = self.kept, self.match
+        entries: list[Entry] = match.log[kept.n :]
+        state, due, not_due = plan.after(kept, match, state, now_ms(), lag, self.pace)
+        crossed = match.n // SNAPSHOT_EVERY > kept.n // SNAPSHOT_EVERY
+        taken = (snapshot.stamp(kept.header.game), match.snapshot()) if crossed else None
+        phase = match.now.phase.value
+        return Change(kept, state, phase, entries, command, taken, due, not_due, talk)
+
+    async def catch_up(self) -> None:
+        """Another worker has written: read it, and tell everybody here."""
+        async with self.lock:
+            self.park()
+            await self.open()
+            self.publish()
+
+    # Telling
+
+    def publish(self) -> None:
+        """Everything since the last time, to each as they may see it."""
+        if self.adjourned:
+            self._tell_table()
+            return
+        since, self.seen = self.seen, self.match.n
+        kinds = {entry.kind for entry in self.match.log[max(since, self._first_known()) :]}
+        for viewer, group in self._groups().items():
+            data = self._news(viewer, since)
+            for listener in group:
+                for each in data:
+                    listener.send(each)
+        if self._version_seen != self.kept.version and (not kinds or not kinds <= {*_QUIET}):
+            self._tell_table()
+        self._version_seen = self.kept.version
+        self.match.forget(self.match.n - REMEMBERED)
+
+    def _first_known(self) -> int:
+        log = self.match.log
+        return next((at for at in range(len(log) - 1, -1, -1) if not log.knows(at)), -1) + 1
+
+    def _groups(self) -> dict[int, list[Listener]]:
+        groups: dict[int, list[Listener]] = {}
+        for listener in self.listeners:
+            groups.setdefault(listener.viewer, []).append(listener)
+        return groups
+
+    def _news(self, viewer: int, since: int) -> list[bytes]:
+        news = self.steps(viewer, since) if self.match.n > since else []
+        return [*news, *self.times()]
+
+    def steps(self, viewer: int, since: int) -> list[bytes]:
+        """What a viewer who has seen that entry is told: steps, or where they are gone, all."""
+        door = self.door(viewer)
+        try:
+            return [wire.encode(step) for step in door.steps_since(since)]
+        except Fault:
+            return [wire.encode(door.welcome())]
+
+    def times(self) -> list[bytes]:
+        clock = self.kept.state.clock
+        if not clock.left:
+            return []
+        return [wire.encode(wire.Times(clock.at(now_ms()), clock.running))]
+
+    def _tell_table(self) -> None:
+        for listener in self.listeners:
+            listener.send(wire.encode(self.table(listener.person)))
+
+    def tell_presence(self) -> None:
+        if self._kept is not None:
+            self._tell_table()
+
+    def table(self, person: str) -> wire.Table:
+        kept, state = self.kept, self.kept.state
+        here = {each.person for each in self.listeners if each.person}
+        return wire.Table(
+            id=self.id,
+            terms=kept.terms,
+            phase=kept.phase,
+            seats=[] if self.adjourned else self.match.now.seated(),
+            mine=state.seats_of(person),
+            is_maker=bool(person) and person == state.maker,
+            started=state.started,
+            present=[seat for seat, each in enumerate(state.people) if each and each in here],
+            offers=state.offers,
+            rematch=state.rematch,
+            adjourned=self.adjourned,
+        )
+
+    def may_look(self, person: str, viewer: int) -> bool:
+        return viewer == SPECTATOR or viewer in self.kept.state.seats_of(person)

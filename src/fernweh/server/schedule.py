@@ -1,0 +1,158 @@
+"""What is due: bots' moves, fallen flags, nonces not shown, notices. Any worker takes any of it.
+
+A row is leased; who dies with a lease loses it, and another takes the row. Doing it twice is
+harmless: the row says after which entry it was planned, and the log takes each number once.
+"""
+
+import asyncio
+import logging
+from contextlib import suppress
+
+from fernweh.games.game import Game
+from fernweh.kernel.fault import Fault
+from fernweh.play.moment import Phase
+from fernweh.play.seats import HOST
+from fernweh.server import deeds
+from fernweh.server.database import Conflict
+from fernweh.server.hall import Hall
+from fernweh.server.notices import Notifier
+from fernweh.server.room import Room, Trouble
+from fernweh.server.store import Due, now_ms
+from fernweh.server.terms import changed
+
+_log = logging.getLogger("fernweh.schedule")
+LEASE = 90_000
+_BEAT_EVERY = 2.0
+_LONGEST_WAIT = 1.0
+_AGAIN = 500
+_DOWN = 15_000  # without a beat for so long, nobody was there
+
+
+class Schedule:
+    def __init__(self, hall: Hall, notifier: Notifier) -> None:
+        self.hall, self.notifier = hall, notifier
+        self._woken = asyncio.Event()
+        hall.wake = self._woken.set
+
+    async def run(self) -> None:
+        """For ever; trouble with the store is waited out."""
+        beats = asyncio.create_task(self._beat())
+        try:
+            while True:
+                try:
+                    await self._turn()
+                except Exception:  # whatever it is, the next turn may do better
+                    _log.exception("schedule")
+                    await asyncio.sleep(_LONGEST_WAIT)
+        finally:
+            beats.cancel()
+
+    async def _turn(self) -> None:
+        self._woken.clear()
+        for due in await self.hall.store.take_due(now_ms(), LEASE):
+            self.hall.spawn(self._do(due))
+        after = await self.hall.store.next_due()
+        wait = _LONGEST_WAIT if after is None else (after - now_ms()) / 1000
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._woken.wait(), min(max(wait, 0.005), _LONGEST_WAIT))
+
+    async def _beat(self) -> None:
+        while True:
+            with suppress(Exception):
+                await self.hall.store.beat("worker", now_ms())
+            self.hall.park_idle()
+            await asyncio.sleep(_BEAT_EVERY)
+
+    async def stop_clocks_of_downtime(self) -> None:
+        """Before anything else: live clocks do not run while nobody serves."""
+        now = now_ms()
+        last = await self.hall.store.beat("worker", now)
+        if last is None or now - last < _DOWN:
+            return
+        for id in await self.hall.store.clocks_running():
+            with suppress(Fault, Conflict, Trouble):
+                await self._pause(self.hall.room(id), now - last)
+
+    async def _pause(self, room: Room, downtime: int) -> None:
+        async with room.lock:
+            await room.open()
+            state = room.kept.state
+            if room.kept.terms.clock.kind == "live":
+                paused = changed(state, clock=state.clock.paused_for(downtime), due=[])
+                await room.commit(paused)
+
+    # One row
+
+    async def _do(self, due: Due) -> None:
+        room, deed = self.hall.room(due.match), getattr(self, f"_{due.kind}")
+        try:
+            await deed(room, due)
+        except Fault as fault:  # it cannot be done any more
+            _log.warning("due %s: %s", due.kind, fault.code)
+        except Exception as trouble:
+            _log.warning("due %s: %s", due.kind, type(trouble).__name__)
+            await self._again(due)
+            return
+        with suppress(Exception):
+            await self.hall.store.not_due(due)
+
+    async def _again(self, due: Due) -> None:
+        with suppress(Exception):
+            await self.hall.store.due_again(due, now_ms() + _AGAIN)
+
+    async def _bot(self, room: Room, due: Due) -> None:
+        """Think without the lock, then move, if it is still that turn."""
+        async with room.lock:
+            await room.open()
+            if room.kept.n != due.n or room.match.actor < 0:
+                return
+            seat = room.match.actor
+            bot, seen = room.match.now.sitting[seat].bot, room.door(seat).known()
+        if bot:
+            move = await self._thought(seen, bot)
+            await self.hall.with_room(room, lambda: self._moved(room, due, seat, move))
+
+    async def _thought(self, seen: Game, bot: str) -> str:
+        """Where no thinker finds a move, the first legal one: the match goes on."""
+        try:
+            move = await self.hall.thinking.choose(seen, bot)
+            return move if seen.why_not(move) is None else seen.moves()[0]
+        except Fault:
+            return seen.moves()[0]
+
+    async def _moved(self, room: Room, due: Due, seat: int, move: str) -> int:
+        if room.kept.n == due.n and room.match.now.sitting[seat].bot:
+            room.match.act(seat, move)
+            await room.commit()
+        return room.kept.n
+
+    async def _flag(self, room: Room, due: Due) -> None:
+        await self.hall.with_room(room, lambda: self._fallen(room))
+
+    async def _fallen(self, room: Room) -> int:
+        falls = room.kept.state.clock.falls
+        if falls is not None and falls <= now_ms():
+            await deeds.fall(room)
+        return room.kept.n
+
+    async def _nonces(self, room: Room, due: Due) -> None:
+        await self.hall.with_room(room, lambda: self._unseated(room))
+
+    async def _unseated(self, room: Room) -> int:
+        """Who has not shown a nonce is unseated, and the start is off."""
+        match, state = room.match, room.kept.state
+        if match.now.phase is Phase.NONCES and state.started:
+            sitting = enumerate(match.now.sitting)
+            for seat in [seat for seat, who in sitting if not who.nonce and not who.derived]:
+                match.leave_seat(seat, by=HOST)
+            await room.commit(changed(state, started=False))
+        return room.kept.n
+
+    async def _notice(self, room: Room, due: Due) -> None:
+        async with room.lock:
+            await room.open()
+            actor, state = room.match.actor, room.kept.state
+            waits = room.kept.n == due.n and actor >= 0
+        person = state.people[actor] if waits else ""
+        if person and not any(each.person == person for each in room.listeners):
+            await self.notifier.tell(person, room.kept)

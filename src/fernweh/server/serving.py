@@ -1,0 +1,79 @@
+"""Runs the application until it is asked to stop."""
+
+import asyncio
+import logging
+import socket
+import sys
+from typing import Any
+
+import msgspec
+import uvicorn
+
+from fernweh.server.app import application
+from fernweh.server.settings import Settings
+
+_GRACE = 5  # seconds for what is under way
+
+
+class JsonLines(logging.Formatter):
+    """A log line is a JSON object; no request's query, cookie or body is in it."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {
+            "at": self.formatTime(record),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "says": record.getMessage(),
+        }
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(line).decode()
+
+
+def log_to(stream: Any) -> None:
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
+    for name in ("uvicorn.access", "uvicorn.error", "uvicorn"):
+        logging.getLogger(name).handlers = []
+    logging.getLogger("uvicorn.access").disabled = True
+
+
+def listening(settings: Settings) -> socket.socket:
+    """The socket that the server listens on; its port is known before anything starts."""
+    kind = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    found = socket.socket(kind, socket.SOCK_STREAM)
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    found.bind((settings.host, settings.port))
+    return found
+
+
+def server_for(settings: Settings) -> uvicorn.Server:
+    config = uvicorn.Config(
+        application(settings),
+        ws="websockets-sansio",
+        loop="uvloop",
+        http="httptools",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_max_size=settings.largest_message * 2,  # ours says why; this is the hard end
+        ws_ping_interval=30.0,
+        ws_per_message_deflate=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=settings.proxies or None,
+        timeout_graceful_shutdown=_GRACE,
+        backlog=4096,
+    )
+    return uvicorn.Server(config)
+
+
+def serve(settings: Settings, bound: socket.socket) -> None:
+    log_to(sys.stderr)
+    server = server_for(settings)
+    server.run(sockets=[bound])
+
+
+async def serve_here(settings: Settings, bound: socket.socket) -> "asyncio.Task[None]":
+    """In a running loop, for tests."""
+    return asyncio.create_task(server_for(settings).serve(sockets=[bound]))

@@ -1,0 +1,237 @@
+"""A person's connection to one table: every message parsed by its schema, limited, and answered.
+
+Closed with a code: 4400 for messages that cannot be read, again and again; 4403 for a foreign
+origin; 4404 for a table that is not there; 4408 for no greeting in time; 4413 for what is too long;
+4429 for too many; 1012 when the server goes down; 1013 for who does not read.
+"""
+
+import asyncio
+import logging
+from collections import deque
+from contextlib import suppress
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from fernweh.kernel.event import SPECTATOR
+from fernweh.kernel.fault import Fault
+from fernweh.play.wire import Done
+from fernweh.server import wire
+from fernweh.server.house import House
+from fernweh.server.limits import Bucket
+from fernweh.server.room import Room
+
+_log = logging.getLogger("fernweh.socket")
+_GREETING_WITHIN = 20.0
+_MOST_WAITING = 512  # messages
+_MOST_UNREADABLE = 20
+UNREADABLE, FOREIGN, NO_TABLE, SILENT, TOO_LONG, TOO_MANY = 4400, 4403, 4404, 4408, 4413, 4429
+GOING_DOWN, DOES_NOT_READ = 1012, 1013
+
+
+class _Close(Exception):
+    """The connection ends, with this code."""
+
+
+class Connection:
+    """One socket."""
+
+    def __init__(self, house: House, socket: WebSocket, person: str, address: str) -> None:
+        self.house, self.socket, self.person, self.address = house, socket, person, address
+        self.viewer, self.client, self.lag = SPECTATOR, "", 0
+        self.muted: set[str] = set()
+        self.room: Room | None = None
+        settings = house.settings
+        self._bucket = Bucket(settings.socket_rate, settings.socket_burst)
+        self._unreadable = 0
+        self._waiting: deque[bytes] = deque()
+        self._news = asyncio.Event()
+        self._writer: asyncio.Task[None] | None = None
+
+    # Out
+
+    def send(self, data: bytes) -> None:
+        if len(self._waiting) >= _MOST_WAITING:
+            self.end(DOES_NOT_READ)
+            return
+        self._waiting.append(data)
+        self._news.set()
+
+    def tell(self, message: msgspec.Struct) -> None:
+        self.send(wire.encode(message))
+
+    def end(self, code: int) -> None:
+        """From outside: the writer closes the socket."""
+        self._code = code
+        self._waiting.clear()
+        self._ending = True
+        self._news.set()
+
+    _ending, _code = False, 1000
+
+    async def _write(self) -> None:
+        with suppress(RuntimeError, WebSocketDisconnect, OSError):
+            while not self._ending:
+                await self._news.wait()
+                self._news.clear()
+                while self._waiting and not self._ending:
+                    text = self._waiting.popleft().decode()
+                    await self.socket.send({"type": "websocket.send", "text": text})
+            await self.socket.close(self._code)
+
+    # In
+
+    async def run(self, id: str) -> None:
+        await self.socket.accept()
+        self._writer = asyncio.create_task(self._write())
+        self.house.connections.add(self)
+        try:
+            await self._greeted(id)
+            while True:
+                await self._take(await self._read())
+        except _Close as closing:
+            self._waiting_out(closing.args[0])
+        except WebSocketDisconnect:
+            self._ending = True
+        finally:
+            await self._left()
+
+    def _waiting_out(self, code: int) -> None:
+        """What was answered already still goes out."""
+        self._code, self._ending_soon = code, True
+
+    _ending_soon = False
+
+    async def _left(self) -> None:
+        self.house.connections.discard(self)
+        if self.room is not None:
+            self.house.hall.leave(self.room, self)
+        if self._writer is None:
+            return
+        if self._ending_soon:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._drained(), 1.0)
+            self.end(self._code)
+            with suppress(TimeoutError, asyncio.CancelledError):
+                await asyncio.wait_for(self._writer, 1.0)
+        self._writer.cancel()
+
+    async def _drained(self) -> None:
+        while self._waiting:
+            await asyncio.sleep(0.005)
+
+    async def _read(self) -> wire.Command | None:
+        """The next message; None where it could not be read, which is answered."""
+        message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1005))
+        text = message.get("text")
+        data = text.encode("utf-8", "surrogatepass") if text is not None else message["bytes"]
+        self._count(data)
+        try:
+            return wire.decode(data)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            self._not_read(error)
+            return None
+
+    def _count(self, data: bytes) -> None:
+        house = self.house
+        if len(data) > house.settings.largest_message:
+            raise _Close(TOO_LONG)
+        fair = self._bucket.take() and house.by_address.take(self.address)
+        if not fair or (self.person and not house.by_person.take(self.person)):
+            raise _Close(TOO_MANY)
+
+    def _not_read(self, error: Exception) -> None:
+        self._unreadable += 1
+        if self._unreadable > _MOST_UNREADABLE:
+            raise _Close(UNREADABLE)
+        self.tell(wire.refusal("", Fault("message-unreadable", reason=str(error)[:200])))
+
+    # The greeting
+
+    async def _greeted(self, id: str) -> None:
+        try:
+            hello = await asyncio.wait_for(self._read(), _GREETING_WITHIN)
+        except TimeoutError:
+            raise _Close(SILENT) from None
+        if not isinstance(hello, wire.Hello) or hello.version != wire.VERSION:
+            self.tell(wire.refusal("", Fault("no-greeting", version=wire.VERSION)))
+            raise _Close(UNREADABLE)
+        self.client = hello.client
+        await self._enter(self.house.hall.room(id), hello)
+
+    async def _enter(self, room: Room, hello: wire.Hello) -> None:
+        async with room.lock:
+            try:
+                await room.open()
+            except Fault:
+                self.house.hall.rooms.pop(room.id, None)
+                raise _Close(NO_TABLE) from None
+            self.room, here = room, self.person in {each.person for each in room.listeners}
+            self.viewer = hello.viewer if room.may_look(self.person, hello.viewer) else SPECTATOR
+            room.listeners.add(self)
+            since = hello.since if self.viewer == hello.viewer else -1
+            self._show(room, hello.id, since)
+        for line in await room.store.talk(room.id):
+            self.send(line)
+        if self.person and not here:
+            room.tell_presence()
+
+    def _show(self, room: Room, id: str, since: int) -> None:
+        """The table, and the game from where this viewer saw it last."""
+        self.tell(room.table(self.person))
+        if room.adjourned:
+            self.tell(wire.refusal(id, Fault("adjourned", reason=room.adjourned)))
+            return
+        if 0 <= since <= room.match.n:
+            for each in room.steps(self.viewer, since):
+                self.send(each)
+        else:
+            self.tell(room.door(self.viewer).welcome())
+        for each in room.times():
+            self.send(each)
+        self.tell(Done(id, room.match.n))
+
+    # Commands
+
+    async def _take(self, command: wire.Command | None) -> None:
+        match command:
+            case None:
+                return
+            case wire.Ping():
+                self.lag = command.lag // 2
+                self.tell(wire.Pong(command.id))
+            case wire.Hello():
+                self.tell(wire.refusal(command.id, Fault("greeted")))
+            case wire.Look():
+                await self._look(command)
+            case wire.AskHint():
+                self.house.hall.spawn(self._hint(command))
+            case _:
+                assert self.room is not None
+                await self.house.hall.receive(self.room, self, self.client, command)
+
+    async def _look(self, command: wire.Look) -> None:
+        room = self.room
+        assert room is not None
+        async with room.lock:
+            await room.open()
+            if not room.may_look(self.person, command.viewer):
+                fault = Fault("not-your-seat", seat=str(command.viewer))
+                self.tell(wire.refusal(command.id, fault))
+                return
+            self.viewer = command.viewer
+            self._show(room, command.id, -1)
+
+    async def _hint(self, command: wire.AskHint) -> None:
+        """A good move, found from what this seat may know."""
+        room = self.room
+        assert room is not None
+        try:
+            move = await self.house.hinted(room, self, command.at)
+        except Fault as fault:
+            self.tell(wire.refusal(command.id, fault))
+            return
+        self.tell(wire.Hint(command.id, command.at, move))
+        self.tell(Done(command.id, command.at))

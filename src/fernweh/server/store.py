@@ -1,0 +1,276 @@
+"""What is kept: matches with their logs, what is due later, people, talk.
+
+A match is changed by `append` alone, which demands the version it was read at: of two workers that
+go on from the same entry, one gets a `Conflict` and nothing of it is written.
+"""
+
+import time
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from fernweh.play.entry import Entry, Header, parse, spell
+from fernweh.server.database import Conflict, Database, Statement
+from fernweh.server.terms import State, Terms
+
+_state = msgspec.json.Decoder(State)
+_terms = msgspec.json.Decoder(Terms)
+_encode = msgspec.json.Encoder().encode
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Kept(NamedTuple):
+    """A match as it is stored, without its log."""
+
+    id: str
+    header: Header
+    secret: bytes
+    terms: Terms
+    state: State
+    version: int
+    n: int
+    phase: str
+    made: int
+    changed: int
+
+
+class Due(NamedTuple):
+    """Something to be done for a match at a time; entry `n` is the one it was planned after."""
+
+    match: str
+    kind: str  # "bot", "flag", "nonces", "notice"
+    n: int
+    at: int
+
+
+class Change(NamedTuple):
+    """What one deed writes, all of it or nothing."""
+
+    kept: Kept  # as it was read
+    state: State
+    phase: str
+    entries: Sequence[Entry] = ()
+    command: str = ""
+    snapshot: tuple[str, bytes] | None = None  # stamp and data, taken after the last entry
+    due: Sequence[Due] = ()
+    not_due: Sequence[str] = ()  # kinds
+    talk: tuple[bytes, str] | None = None  # a line, and the command that it came by
+
+
+_COLUMNS = "id, header, secret, terms, state, version, n, phase, made, changed"
+
+
+class Store:
+    """The shelves."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    # Matches
+
+    async def make(self, kept: Kept, change: Change) -> None:
+        row = Statement(
+            "INSERT INTO matches (id, game, header, secret, terms, state, version, n, phase,"
+            " listed, made, changed) VALUES ($1, $2, $3, $4, $5, $6, 0, $7, $8, $9, $10, $10)",
+            (
+                kept.id, kept.header.game, spell(kept.header), kept.secret, _encode(kept.terms),
+                _encode(change.state), len(change.entries), change.phase, int(kept.terms.listed),
+                kept.made,
+            ),
+        )  # fmt: skip
+        await self.database.write([row, *_entries(change), *_due(change)])
+
+    async def find(self, id: str) -> Kept | None:
+        rows = await self.database.read(f"SELECT {_COLUMNS} FROM matches WHERE id = $1", [id])
+        return _kept(rows[0]) if rows else None
+
+    async def snapshot(self, id: str, stamp: str) -> bytes | None:
+        rows = await self.database.read(
+            "SELECT data FROM snapshots WHERE match = $1 AND stamp = $2", [id, stamp]
+        )
+        return rows[0][0] if rows else None
+
+    async def lines(self, id: str, after: int = 0, to: int = 10**9) -> list[bytes]:
+        """The entries after that number, as they were written."""
+        rows = await self.database.read(
+            "SELECT line FROM entries WHERE match = $1 AND n > $2 AND n <= $3 ORDER BY n",
+            [id, after, to],
+        )
+        return [row[0] for row in rows]
+
+    async def entries(self, id: str, after: int = 0, to: int = 10**9) -> list[Entry]:
+        return [_entry(line) for line in await self.lines(id, after, to)]
+
+    async def append(self, change: Change) -> Kept:
+        """Write a deed; `Conflict` if the match was changed since it was read."""
+        kept = change.kept
+        n, when = kept.n + len(change.entries), now_ms()
+        row = Statement(
+            "UPDATE matches SET state = $3, version = version + 1, n = $4, phase = $5, changed = $6"
+            " WHERE id = $1 AND version = $2",
+            (kept.id, kept.version, _encode(change.state), n, change.phase, when),
+            rows=1,
+        )
+        await self.database.write(
+            [row, *_entries(change), *_snapshot(change, n), *_due(change), *_talk(change)]
+        )
+        return kept._replace(
+            state=change.state, version=kept.version + 1, n=n, phase=change.phase, changed=when
+        )
+
+    async def done_by(self, id: str, command: str) -> int | None:
+        """The entry that a command has written, if it has."""
+        rows = await self.database.read(
+            "SELECT n FROM entries WHERE match = $1 AND command = $2", [id, command]
+        )
+        return rows[0][0] if rows else None
+
+    async def delete(self, id: str) -> None:
+        """A match and all that hangs on it."""
+        tables = ("entries", "snapshots", "seats", "chat", "due")
+        parts = [Statement(f"DELETE FROM {each} WHERE match = $1", [id]) for each in tables]
+        await self.database.write([*parts, Statement("DELETE FROM matches WHERE id = $1", [id])])
+
+    async def open_tables(self, most: int = 50) -> list[Kept]:
+        """Listed tables with a free seat."""
+        rows = await self.database.read(
+            f"SELECT {_COLUMNS} FROM matches WHERE listed = 1 AND phase = 'seating'"
+            " ORDER BY changed DESC LIMIT $1",
+            [most],
+        )
+        return [_kept(row) for row in rows]
+
+    async def matches_of(self, person: str, most: int = 200) -> list[Kept]:
+        columns = ", ".join(f"matches.{each.strip()}" for each in _COLUMNS.split(","))
+        rows = await self.database.read(
+            f"SELECT {columns} FROM matches JOIN seats ON seats.match = matches.id"
+            " WHERE seats.person = $1 ORDER BY changed DESC LIMIT $2",
+            [person, most],
+        )
+        return [_kept(row) for row in rows]
+
+    async def all_ids(self) -> list[str]:
+        return [row[0] for row in await self.database.read("SELECT id FROM matches ORDER BY made")]
+
+    # Talk
+
+    async def talk(self, id: str, most: int = 100) -> list[bytes]:
+        rows = await self.database.read(
+            "SELECT line FROM chat WHERE match = $1 ORDER BY k DESC LIMIT $2", [id, most]
+        )
+        return [row[0] for row in reversed(rows)]
+
+    async def said_by(self, id: str, command: str) -> bool:
+        return bool(
+            await self.database.read(
+                "SELECT k FROM chat WHERE match = $1 AND command = $2", [id, command]
+            )
+        )
+
+    # What is due later
+
+    async def take_due(self, now: int, lease: int, most: int = 64) -> list[Due]:
+        """Rows whose time has come, leased to this worker until `now + lease`."""
+        rows = await self.database.take(
+            "UPDATE due SET lease = $2 WHERE (match, kind) IN (SELECT match, kind FROM due"
+            " WHERE at <= $1 AND lease <= $1 ORDER BY at LIMIT $3) AND lease <= $1"
+            " RETURNING match, kind, n, at",
+            [now, now + lease, most],
+        )
+        return [Due(*row) for row in rows]
+
+    async def next_due(self) -> int | None:
+        """When the next row that nobody has leased comes due."""
+        sql = "SELECT min(CASE WHEN lease > at THEN lease ELSE at END) FROM due"
+        found: int | None = (await self.database.read(sql))[0][0]
+        return found
+
+    async def not_due(self, due: Due) -> None:
+        """It is done, or not to be done any more."""
+        await self.database.write(
+            [Statement("DELETE FROM due WHERE match = $1 AND kind = $2 AND n = $3", due[:3])]
+        )
+
+    async def due_again(self, due: Due, at: int) -> None:
+        sql = "UPDATE due SET at = $4, lease = 0 WHERE match = $1 AND kind = $2 AND n = $3"
+        await self.database.write([Statement(sql, (*due[:3], at))])
+
+    async def beat(self, name: str, now: int) -> int | None:
+        """Say that some worker is alive; when one last said so."""
+        rows = await self.database.read("SELECT at FROM beats WHERE name = $1", [name])
+        await self.database.write([
+            Statement(
+                "INSERT INTO beats (name, at) VALUES ($1, $2)"
+                " ON CONFLICT (name) DO UPDATE SET at = $2",
+                [name, now],
+            )
+        ])  # fmt: skip
+        return rows[0][0] if rows else None
+
+    async def clocks_running(self) -> list[str]:
+        """Matches in play with a flag that will fall."""
+        return [
+            row[0] for row in await self.database.read("SELECT match FROM due WHERE kind = 'flag'")
+        ]
+
+
+def _entry(line: bytes) -> Entry:
+    entry = parse(line)
+    assert isinstance(entry, Entry), line
+    return entry
+
+
+def _kept(row: Sequence[object]) -> Kept:
+    id, header, secret, terms, state, *rest = row
+    parsed = parse(header)  # type: ignore[arg-type]
+    return Kept(id, parsed, secret, _terms.decode(terms), _state.decode(state), *rest)  # type: ignore[arg-type]
+
+
+def _entries(change: Change) -> list[Statement]:
+    sql = "INSERT INTO entries (match, n, line, command) VALUES ($1, $2, $3, $4)"
+    commands = [change.command or None] + [None] * len(change.entries)
+    return [
+        Statement(sql, (change.kept.id, entry.n, spell(entry), command))
+        for entry, command in zip(change.entries, commands, strict=False)
+    ]
+
+
+def _snapshot(change: Change, n: int) -> list[Statement]:
+    if change.snapshot is None:
+        return []
+    sql = (
+        "INSERT INTO snapshots (match, n, stamp, data) VALUES ($1, $2, $3, $4)"
+        " ON CONFLICT (match) DO UPDATE SET n = $2, stamp = $3, data = $4"
+    )
+    return [Statement(sql, (change.kept.id, n, *change.snapshot))]
+
+
+def _due(change: Change) -> list[Statement]:
+    gone = "DELETE FROM due WHERE match = $1 AND kind = $2"
+    come = (
+        "INSERT INTO due (match, kind, n, at, lease) VALUES ($1, $2, $3, $4, 0)"
+        " ON CONFLICT (match, kind) DO UPDATE SET n = $3, at = $4, lease = 0"
+    )
+    return [
+        *(Statement(gone, (change.kept.id, kind)) for kind in change.not_due),
+        *(Statement(come, tuple(due)) for due in change.due),
+    ]
+
+
+def _talk(change: Change) -> list[Statement]:
+    if change.talk is None:
+        return []
+    line, command = change.talk
+    return [
+        Statement(
+            "INSERT INTO chat (match, k, line, command) VALUES ($1, $2, $3, $4)",
+            (change.kept.id, change.state.chats, line, command),
+        )
+    ]
+
+
+__all__ = ["Change", "Conflict", "Due", "Kept", "Store", "now_ms"]

@@ -1,0 +1,64 @@
+"""A process in which bots think: reads questions from its standard input, writes moves.
+
+It is given what a seat may know, and nothing else. A question and an answer are each four bytes of
+length and then a message.
+"""
+
+import os
+import struct
+import sys
+from functools import lru_cache
+from typing import IO, Any
+
+import msgspec
+import numpy as np
+
+from fernweh.bots import find
+from fernweh.games.game import Game
+from fernweh.kernel.chance import generator
+
+LENGTH = struct.Struct("!I")
+_NICE = 10  # people come first
+
+
+class Question(msgspec.Struct, array_like=True):
+    game: str
+    seats: int
+    options: dict[str, Any]
+    table: bytes  # as far as the seat may know it
+    bot: str
+    seed: int
+
+
+class Answer(msgspec.Struct, array_like=True):
+    move: str
+    error: str = ""
+
+
+@lru_cache(maxsize=64)
+def _laid_out(game: str, seats: int, options: bytes) -> Game:
+    return Game(game, seats, **msgspec.json.decode(options))
+
+
+def answered(question: Question) -> Answer:
+    game = _laid_out(question.game, question.seats, msgspec.json.encode(question.options))
+    rows = np.frombuffer(question.table, game.rules.TABLE).copy().view(np.recarray)
+    seen = game.with_table(rows)
+    try:
+        return Answer(find(question.bot).choose(seen, generator(question.seed)))
+    except Exception as error:
+        return Answer("", type(error).__name__)
+
+
+def serve(questions: IO[bytes], answers: IO[bytes]) -> None:
+    """Until the other side is gone."""
+    while len(head := questions.read(LENGTH.size)) == LENGTH.size:
+        data = questions.read(LENGTH.unpack(head)[0])
+        answer = msgspec.msgpack.encode(answered(msgspec.msgpack.decode(data, type=Question)))
+        answers.write(LENGTH.pack(len(answer)) + answer)
+        answers.flush()
+
+
+if __name__ == "__main__":
+    os.nice(_NICE)
+    serve(sys.stdin.buffer, sys.stdout.buffer)

@@ -1,0 +1,100 @@
+"""Bots think in processes of their own: one that dies or takes too long is replaced."""
+
+import asyncio
+import os
+import secrets
+import sys
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+
+from fernweh.games.game import Game
+from fernweh.kernel.fault import Fault
+from fernweh.server.thinker import LENGTH, Answer, Question
+
+_TRIES = 3
+
+
+class _Thinker:
+    """One process, one question at a time."""
+
+    def __init__(self) -> None:
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def ask(self, question: bytes) -> bytes:
+        process = await self._started()
+        assert process.stdin and process.stdout
+        process.stdin.write(LENGTH.pack(len(question)) + question)
+        await process.stdin.drain()
+        head = await process.stdout.readexactly(LENGTH.size)
+        return await process.stdout.readexactly(LENGTH.unpack(head)[0])
+
+    async def _started(self) -> asyncio.subprocess.Process:
+        if self._process is None or self._process.returncode is not None:
+            pipe = asyncio.subprocess.PIPE
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "fernweh.server.thinker", stdin=pipe, stdout=pipe
+            )
+        return self._process
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid if self._process else 0
+
+    async def stop(self) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            with suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+
+class Thinking:
+    """All thinkers; a question waits for a free one."""
+
+    def __init__(self, processes: int, limit: float) -> None:
+        self.processes = processes or max(1, (os.cpu_count() or 2) // 2)
+        self.limit = limit
+        self._free: asyncio.Queue[_Thinker] = asyncio.Queue()
+        self._all = [_Thinker() for _ in range(self.processes)]
+        for each in self._all:
+            self._free.put_nowait(each)
+        self.restarts = 0
+
+    async def choose(self, seen: Game, bot: str) -> str:
+        """A move for a seat that knows this much; a fault if no thinker finds one."""
+        question = msgspec.msgpack.encode(_question(seen, bot))
+        for _ in range(_TRIES):
+            answer = await self._asked(question)
+            if answer is not None and answer.move:
+                return answer.move
+        raise Fault("bot-fails", bot=bot)
+
+    async def _asked(self, question: bytes) -> Answer | None:
+        thinker = await self._free.get()
+        try:
+            data = await asyncio.wait_for(thinker.ask(question), self.limit)
+            return msgspec.msgpack.decode(data, type=Answer)
+        except (TimeoutError, OSError, EOFError, msgspec.MsgspecError):
+            self.restarts += 1
+            await thinker.stop()
+            return None
+        except asyncio.CancelledError:
+            await thinker.stop()
+            raise
+        finally:
+            self._free.put_nowait(thinker)
+
+    def pids(self) -> list[int]:
+        return [each.pid for each in self._all if each.pid]
+
+    async def stop(self) -> None:
+        for each in self._all:
+            await each.stop()
+
+
+def _question(seen: Game, bot: str) -> Question:
+    options: dict[str, Any] = msgspec.to_builtins(seen.options)
+    table, seed = seen.table.tobytes(), secrets.randbits(63)
+    return Question(seen.rules.NAME, seen.seats, options, table, bot, seed)
