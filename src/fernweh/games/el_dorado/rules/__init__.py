@@ -16,8 +16,8 @@ from fernweh.games.el_dorado.rules.acting import (
     refuse_use, remove_card, replace, save, use,
 )  # fmt: skip
 from fernweh.games.el_dorado.rules.buying import (
-    affordable, buy, can_buy, coin, in_stock, refuse_buy, refuse_coin, refuse_spend, refuse_take,
-    spend, take, wealth,
+    affordable, buy, can_buy, coin, in_stock, payable, refuse_buy, refuse_coin, refuse_spend,
+    refuse_take, spend, take, wealth,
 )  # fmt: skip
 from fernweh.games.el_dorado.rules.cards import left_of, refuse_turn_up, turn_up
 from fernweh.games.el_dorado.rules.caves import (
@@ -89,7 +89,7 @@ def legal(box, table, mask):
         case Phase.PAY:
             put(mask, PAY, hand)
         case Phase.BUY:
-            put(mask, COIN_UP, hand)
+            put(mask, COIN_UP, payable(table))
             put(mask, SPEND, coin_tokens(table))
             put(mask, BUY, affordable(table))
         case Phase.FREE:
@@ -152,7 +152,7 @@ def may_play(box, table, mask, hand):
     put(mask, MOVE + 2 * MOVERS, hand & ABLE[table.changed, COIN, coins])
     put(mask, ACT, (hand >> Word(MOVERS)) & ~useless_actions(table, free_step))
     if can_buy(table):
-        put(mask, COIN_UP, hand)
+        put(mask, COIN_UP, payable(table))
         put(mask, SPEND, coin_tokens(table))
     if table.tokens[me] != NONE:
         may_use_tokens(table, mask, machete, paddle, coins, free_step)

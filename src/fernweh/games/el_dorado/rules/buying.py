@@ -10,7 +10,7 @@ from fernweh.games.el_dorado.components import (
 from fernweh.games.el_dorado.rules.cards import holds, play, remove
 from fernweh.games.el_dorado.rules.reasons import Refusal, refuse_in
 from fernweh.games.el_dorado.state import Phase, copies, kinds_in, one, total
-from fernweh.kernel.bits import NONE, Word, count, has, lowest, without_lowest
+from fernweh.kernel.bits import NONE, Word, bit, count, has, lowest, without_lowest
 from fernweh.kernel.rule import rule
 
 MOST_COINS = 100  # in halves: nobody needs as many
@@ -94,6 +94,27 @@ def can_buy(table):
 
 
 @rule
+def payable(table):
+    """The kinds in the hand that can be paid: a changed card must not waste what is needed."""
+    kinds = kinds_in(table.hand[table.turn])
+    return kinds & ~wasteful(table, kinds) if table.changed != 0 else kinds
+
+
+@rule
+def wasteful(table, kinds):
+    """§7.7, §10.10: green and blue cards that, changed, would leave too little for anything."""
+    found, price = NONE, 2 * lowest_price(table)
+    kinds &= GREEN_OR_BLUE
+    halves = wealth(table) - change_brings(table)
+    while kinds != NONE:
+        kind = lowest(kinds)
+        kinds = without_lowest(kinds)
+        if halves + 2 * POWER[kind] - 1 < price:
+            found |= bit(kind)
+    return found
+
+
+@rule
 def refuse_paying(table):
     """What holds for cards and tokens alike."""
     if table.phase == Phase.BUY:
@@ -111,6 +132,8 @@ def refuse_coin(table, kind):
     why = refuse_paying(table)
     if (why == Refusal.LEGAL or why == Refusal.TOO_POOR) and not holds(table, kind):
         return Refusal.NOT_IN_HAND
+    if why == Refusal.LEGAL and not has(payable(table), kind):
+        return Refusal.TOO_POOR
     return why
 
 
