@@ -1,0 +1,264 @@
+"""Moves and tables as text; `reading.py` is the way back.
+
+A move names a piece or a hex: `pick red-3` (an explorer by colour and value), `explorer red-a`,
+`from E3` (the boat or creature there), `to E2`, `board E3`, `overboard`, `ashore`, `sink F4`,
+`play beach-dolphin`, `repel forest`, `decline`, `show 4`, `done`; chance's are `start red`,
+`terrain beach`, `back shark` and `die whale`. A table is a few lines:
+
+    starter: red  swum: red-b
+    tiles  beach: D4 D5  forest: E4  mountain: F6
+    red    a: 3@D4  b: 6@E2  c: 1@boat-E3  d: 2@NW  e: 1@dead
+    blue   a: ?@E4
+    boats: E3 - C4
+    serpents: G6 B1  sharks: D6
+    kept   red: beach-dolphin  blue: forest-?
+    shown: beach-shark forest-boat
+    red to move  points: 2
+
+`value@place` is an explorer; on a hex without a tile it swims. `-` is a place in the list of boats
+or creatures that is free. `?` is a value, or a tile, that this table does not name. What is neither
+kept nor shown is on the backs of the board's tiles.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+from fernweh.games.survive.board import HEX_NAMES, ISLANDS, SLOT_HEX
+from fernweh.games.survive.components import (
+    ACTIONS, ALL_CREATURES, BACK_COUNT, BACKS, BOATS, COLOURS, CREATURES, DEAD,
+    EXPLORERS, FIRST_CREATURE, KIND_OF, LETTERS, NOWHERE, PLAYABLE, SAFE, SORTS, TERRAINS, VALUES,
+    Verb,
+)  # fmt: skip
+from fernweh.games.survive.options import SEAT_NAMES
+from fernweh.games.survive.state import Phase
+from fernweh.kernel.bits import members_of
+from fernweh.kernel.fault import Fault
+from fernweh.kernel.record import plain
+
+EXPLORER_NAMES: list[str] = [f"{colour}-{letter}" for colour in COLOURS for letter in LETTERS]
+EXPLORER_OF = {name: explorer for explorer, name in enumerate(EXPLORER_NAMES)}
+SORT_NAMES = [f"{TERRAINS[terrain]}-{BACKS[back]}" for back, terrain in SORTS]
+BOAT_NAMES: list[str] = [f"boat-{n + 1}" for n in range(BOATS)]
+CREATURE_NAMES: list[str] = [
+    f"{CREATURES[kind]}-{creature - FIRST_CREATURE[kind] + 1}"
+    for creature, kind in enumerate(KIND_OF.tolist())
+]
+PICKS = [f"{colour}-{value}" for colour in COLOURS for value in range(1, VALUES + 1)]
+
+# What each verb is done to: the name of that fact, and the names of the things
+_OBJECTS: dict[Verb, tuple[str, list[str]]] = {
+    Verb.EXPLORER: ("explorer", EXPLORER_NAMES),
+    Verb.FROM: ("hex", list(HEX_NAMES)),
+    Verb.TO: ("hex", list(HEX_NAMES)),
+    Verb.BOARD: ("hex", list(HEX_NAMES)),
+    Verb.SINK: ("hex", [HEX_NAMES[hex_] for hex_ in SLOT_HEX]),
+    Verb.PICK: ("pick", PICKS),
+    Verb.PLAY: ("tile", SORT_NAMES[:PLAYABLE]),
+    Verb.REPEL: ("terrain", list(TERRAINS)),
+    Verb.SHOW: ("value", [str(value) for value in range(1, VALUES + 1)]),
+    Verb.START: ("seat", list(SEAT_NAMES)),
+    Verb.TERRAIN: ("terrain", list(TERRAINS)),
+    Verb.BACK: ("back", list(BACKS)),
+    Verb.DIE: ("creature", list(CREATURES)),
+}
+MOVES = [
+    " ".join([verb.name.lower(), *([_OBJECTS[verb][1][thing]] if verb in _OBJECTS else [])])
+    for verb, thing in ACTIONS
+]
+_ACTION_OF = {move.lower(): action for action, move in enumerate(MOVES)}
+
+PHRASES = {
+    Phase.TILES: "waits for tiles",
+    Phase.BACK: "waits for the back",
+    Phase.DIE: "waits for the die",
+    Phase.OVER: "was last",
+    Phase.PICK: "to pick",
+    Phase.PLACE: "to place",
+    Phase.LAUNCH: "to launch",
+    Phase.PLAY: "to play",
+    Phase.DOLPHIN: "to call the dolphin",
+    Phase.GUIDE: "to guide",
+    Phase.WIND: "to call the wind",
+    Phase.BLOW: "to blow",
+    Phase.CALL: "to call a creature",
+    Phase.SEND: "to send",
+    Phase.MOVE: "to move",
+    Phase.STEP: "to step",
+    Phase.SAIL: "to sail",
+    Phase.SINK: "to sink",
+    Phase.RESCUE: "to rescue",
+    Phase.CREATURE: "to rouse",
+    Phase.PROWL: "to prowl",
+    Phase.ANSWER: "strikes",
+    Phase.SHOW: "to count",
+}
+LOTS = "lots to be drawn"
+TURNS = {
+    f"{name} {phrase}": (phase, seat)
+    for seat, name in enumerate(SEAT_NAMES)
+    for phase, phrase in PHRASES.items()
+}
+OF_EXPLORERS = (Phase.PLACE, Phase.GUIDE, Phase.STEP)  # phases in which one of them is chosen
+OF_BOATS = (Phase.BLOW, Phase.SAIL)
+OF_CREATURES = (Phase.SEND, Phase.PROWL, Phase.ANSWER)
+OF_KINDS = (Phase.CALL, Phase.CREATURE, *OF_CREATURES)
+OF_HEXES = (Phase.BACK, Phase.RESCUE, Phase.ANSWER)
+
+
+def move_of(action: int) -> str:
+    return MOVES[action]
+
+
+def action_of(move: str) -> int:
+    """The action that a text names; a fault if there is none."""
+    action = _ACTION_OF.get(" ".join(move.split()).lower())
+    if action is None:
+        raise Fault("no-such-move", move=move[:60])
+    return action
+
+
+def spelled(action: int) -> dict[str, str]:
+    """The move in pieces, for an interface: {"verb": "to", "hex": "E2"}."""
+    verb, thing = ACTIONS[action]
+    pieces = {"verb": verb.name.lower()}
+    if verb not in _OBJECTS:
+        return pieces
+    fact, names = _OBJECTS[verb]
+    return pieces | {fact: names[thing]}
+
+
+# What follows from a table
+
+
+def place_name(place: int) -> str:
+    """A hex, a safe island, or `dead`."""
+    if place < SAFE:
+        return HEX_NAMES[place]
+    return "dead" if place == DEAD else ISLANDS[place - SAFE]
+
+
+def chosen_name(lies: Any) -> str:
+    """The piece that is being moved, or nothing."""
+    if lies.phase in OF_EXPLORERS:
+        return EXPLORER_NAMES[int(lies.chosen)]
+    if lies.phase in OF_BOATS:
+        return BOAT_NAMES[int(lies.chosen)]
+    return CREATURE_NAMES[int(lies.chosen)] if lies.phase in OF_CREATURES else ""
+
+
+def kind_name(lies: Any) -> str:
+    """The terrain removed, or the kind of creature moved, or nothing."""
+    if lies.phase == Phase.BACK:
+        return TERRAINS[lies.kind]
+    return CREATURES[lies.kind] if lies.phase in OF_KINDS else ""
+
+
+def kept_names(lies: Any, seat: int) -> list[str]:
+    """A seat's kept tiles: `beach-dolphin`, or `beach-?` where this table does not name them."""
+    named = [SORT_NAMES[sort] for sort, n in enumerate(lies.hand[seat]) for _ in range(n)]
+    held = Counter(name.partition("-")[0] for name in named)
+    hidden = [
+        f"{terrain}-?"
+        for n, terrain in zip(lies.kept[seat], TERRAINS, strict=True)
+        for _ in range(n - held[terrain])
+    ]
+    return named + hidden
+
+
+def shown_tiles(lies: Any) -> Iterator[str]:
+    """Tiles that were used, at once or later: what is neither unseen nor kept."""
+    for terrain, name in enumerate(TERRAINS):
+        for back, face in enumerate(BACKS):
+            gone = int(BACK_COUNT[terrain, back]) - lies.left[terrain][back]
+            if (back, terrain) in SORTS:
+                gone -= sum(hand[SORTS.index((back, terrain))] for hand in lies.hand)
+            yield from [f"{name}-{face}"] * gone
+
+
+# A table to text
+
+
+def text_of(box: Any, table: Any) -> str:
+    """The whole table; `table_of` gives the same table back, byte for byte."""
+    lies = plain(table)
+    colours = [_colour_line(lies, colour) for colour in range(len(COLOURS)) if lies.placed[colour]]
+    lines = [_first_line(lies), *_line("tiles", _tiles(lies)), *colours]
+    lines += [_listed({"boats": [_hex(at) for at in lies.boat]}), _listed(_creatures(lies))]
+    lines += _line("kept", {name: kept_names(lies, seat) for seat, name in enumerate(SEAT_NAMES)})
+    lines += [_listed({"shown": list(shown_tiles(lies))}), _turn_line(lies)]
+    return "\n".join(line for line in lines if line)
+
+
+def _first_line(lies: Any) -> str:
+    fields = {"starter": [SEAT_NAMES[lies.starter]]} if lies.phase != Phase.START else {}
+    for name in ("swum", "spent", "shown"):
+        who = [EXPLORER_NAMES[explorer] for explorer in members_of(getattr(lies, name))]
+        fields["counted" if name == "shown" else name] = who
+    fields["late"] = [str(lies.late)] if lies.late else []
+    return _written(fields)
+
+
+def _tiles(lies: Any) -> dict[str, list[str]]:
+    return {
+        name: [HEX_NAMES[SLOT_HEX[slot]] for slot in members_of(lies.tiles[terrain])]
+        for terrain, name in enumerate(TERRAINS)
+    }
+
+
+def _colour_line(lies: Any, colour: int) -> str:
+    first = EXPLORERS * colour
+    explorers = range(first, first + lies.placed[colour])
+    fields = {LETTERS[each - first]: [_explorer(lies, each)] for each in explorers}
+    return f"{COLOURS[colour]:<6}  {_written(fields)}"
+
+
+def _explorer(lies: Any, explorer: int) -> str:
+    """`3@F4`"""
+    value, place = lies.value[explorer], place_name(lies.at[explorer])
+    if lies.phase == Phase.PLACE and explorer == lies.chosen:
+        place = "hand"
+    elif lies.aboard >> explorer & 1:
+        place = f"boat-{place}"
+    return f"{value or '?'}@{place}"
+
+
+def _hex(place: int) -> str:
+    return "-" if place == NOWHERE else HEX_NAMES[place]
+
+
+def _creatures(lies: Any) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {f"{name}s": [] for name in CREATURES}
+    for creature in range(ALL_CREATURES):
+        found[f"{CREATURES[KIND_OF[creature]]}s"].append(_hex(lies.creature[creature]))
+    return found
+
+
+def _listed(fields: dict[str, list[str]]) -> str:
+    """Lists without what is free at their end."""
+    trimmed = {name: list(values) for name, values in fields.items()}
+    for values in trimmed.values():
+        while values and values[-1] == "-":
+            values.pop()
+    return _written(trimmed)
+
+
+def _turn_line(lies: Any) -> str:
+    if lies.phase == Phase.START:
+        return LOTS
+    fields = {
+        "points": [str(lies.points)] if lies.points else [],
+        "chosen": [chosen_name(lies)] if chosen_name(lies) else [],
+        "hex": [HEX_NAMES[lies.hex]] if lies.phase in OF_HEXES else [],
+        "kind": [kind_name(lies)] if kind_name(lies) else [],
+        "asked": [SEAT_NAMES[seat] for seat in members_of(lies.asked)],
+    }
+    return f"{SEAT_NAMES[lies.turn]} {PHRASES[Phase(lies.phase)]}  {_written(fields)}".rstrip()
+
+
+def _line(subject: str, fields: dict[str, list[str]]) -> list[str]:
+    return [f"{subject:<6}  {_written(fields)}"] if any(fields.values()) else []
+
+
+def _written(fields: dict[str, list[str]]) -> str:
+    return "  ".join(f"{name}: {' '.join(values)}" for name, values in fields.items() if values)

@@ -1,0 +1,305 @@
+"""The text of a table read back (see `notation.py`); a fault names the line that cannot be read."""
+
+from collections import Counter
+from typing import Any
+
+import numpy as np
+
+from fernweh.games.survive.board import HEX_OF, ISLANDS, NO_SLOT, SLOT
+from fernweh.games.survive.census import hexes_of, wet_of
+from fernweh.games.survive.components import (
+    ACTIONS, BACK_COUNT, BACKS, BOATS, CAPACITY, COLOURS, CREATURE_COUNT, CREATURES, DEAD,
+    EXPLORERS, FIRST_CREATURE, LETTERS, MOST_LATE, NOWHERE, POINTS, SAFE, SORTS, TERRAINS,
+    TILE_COUNT, VALUE_COUNT, VALUES,
+)  # fmt: skip
+from fernweh.games.survive.notation import (
+    BOAT_NAMES, CREATURE_NAMES, EXPLORER_OF, LOTS, OF_BOATS, OF_CREATURES, OF_EXPLORERS, OF_HEXES,
+    OF_KINDS, SORT_NAMES, TURNS,
+)  # fmt: skip
+from fernweh.games.survive.options import SEAT_NAMES
+from fernweh.games.survive.rules import legal
+from fernweh.games.survive.state import TABLE, Phase
+from fernweh.kernel.bits import words_for
+from fernweh.kernel.fault import Fault
+from fernweh.kernel.record import Rows, blank, plain
+from fernweh.kernel.table_text import Fields, fields_of, one_of, read_lines, unreadable, whole
+
+
+def table_of(box: Any, text: str) -> Rows:
+    """The table that a text describes; a fault names the line that cannot be read."""
+    table = blank(TABLE)
+    read_lines(text, _Reader(box, table[0]))
+    return table
+
+
+class _Reader:
+    """Reads line by line; explorers, whose places may be named later, at the end."""
+
+    def __init__(self, box: Any, table: Any) -> None:
+        self.box, self.table = box, table
+        self.left = Counter[str](
+            {
+                f"{terrain}-{back}": int(BACK_COUNT[n, m])
+                for n, terrain in enumerate(TERRAINS)
+                for m, back in enumerate(BACKS)
+            }
+        )
+        self.explorers: dict[int, tuple[int, str]] = {}
+        self.turn: str | None = None
+        self.details: Fields = {}
+        self.read_before: set[str] = set()
+        table.boat[:] = NOWHERE
+        table.creature[:] = NOWHERE
+
+    def read(self, line: str) -> None:
+        head, _, rest = line.partition("  ")
+        if head == LOTS or head in TURNS:
+            self._once("turn")
+            self.turn, self.details = head, fields_of(rest.strip())[1] if rest.strip() else {}
+            return
+        subject, fields = fields_of(line)
+        if subject:
+            self._once(subject)
+        if subject == "tiles":
+            self._tiles(fields)
+        elif subject == "kept":
+            self._kept(fields)
+        elif subject == "":
+            self._general(fields)
+        else:
+            self._colour(one_of([subject], COLOURS[: self.box.colours]), fields)
+
+    def _once(self, subject: str) -> None:
+        if subject in self.read_before:
+            raise unreadable(subject)
+        self.read_before.add(subject)
+
+    def _general(self, fields: Fields) -> None:
+        table = self.table
+        for name, values in fields.items():
+            self._once(f"{name}:")
+            match name:
+                case "starter":
+                    table.starter = one_of(values, SEAT_NAMES[: self.box.seats])
+                case "late":
+                    table.late = whole(values, 0, MOST_LATE)
+                case "swum" | "spent":
+                    table[name] = sum(1 << _explorer(value) for value in set(values))
+                case "counted":
+                    table.shown = sum(1 << _explorer(value) for value in set(values))
+                case "boats":
+                    table.boat[: len(values)] = _places(values, BOATS)
+                case "shown":
+                    self._take(values)
+                case _:
+                    self._creatures(one_of([name.removesuffix("s")], CREATURES), values)
+
+    def _creatures(self, kind: int, values: list[str]) -> None:
+        first = FIRST_CREATURE[kind]
+        self.table.creature[first : first + len(values)] = _places(values, CREATURE_COUNT[kind])
+
+    def _tiles(self, fields: Fields) -> None:
+        for name, values in fields.items():
+            terrain = one_of([name], TERRAINS)
+            for value in values:
+                slot = int(SLOT[_hex(value)])
+                taken = any(int(tiles) >> slot & 1 for tiles in self.table.tiles)
+                if slot == NO_SLOT or taken:
+                    raise unreadable(value)
+                self.table.tiles[terrain] |= np.uint64(1 << slot)
+            if len(values) > TILE_COUNT[terrain]:
+                raise Fault("table-count", token=name)
+
+    def _kept(self, fields: Fields) -> None:
+        for name, values in fields.items():
+            seat = one_of([name], SEAT_NAMES[: self.box.seats])
+            for value in values:
+                terrain, _, back = value.partition("-")
+                self.table.kept[seat, one_of([terrain], TERRAINS)] += 1
+                if back != "?":
+                    self.table.hand[seat, one_of([value], SORT_NAMES)] += 1
+                    self._take([value])
+
+    def _take(self, names: list[str]) -> None:
+        """These tiles are no longer unseen."""
+        for name in names:
+            if name not in self.left:
+                raise Fault("table-card", token=name[:40])
+            self.left[name] -= 1
+            if self.left[name] < 0:
+                raise Fault("table-twice", token=name)
+
+    def _colour(self, colour: int, fields: Fields) -> None:
+        """`a: 3@F4  b: ?@boat-E3`, in the order of the letters."""
+        values = Counter[int]()
+        for n, (letter, written) in enumerate(fields.items()):
+            value, _, place = " ".join(written).partition("@")
+            if letter != LETTERS[min(n, EXPLORERS - 1)] or not place:
+                raise unreadable(letter)
+            worth = 0 if value == "?" else whole([value], 1, VALUES)
+            values[worth] += worth > 0
+            if values[worth] > VALUE_COUNT[worth]:
+                raise Fault("table-twice", token=value)
+            self.explorers[EXPLORERS * colour + n] = (worth, place)
+        self.table.placed[colour] = len(fields)
+
+    # What follows from all lines together
+
+    def finish(self) -> None:
+        self._read_turn()
+        self._put_explorers()
+        lies = plain(self.table)
+        self._must_be_at_sea(lies)
+        self.table.left[:] = [
+            [self.left[f"{terrain}-{back}"] for back in BACKS] for terrain in TERRAINS
+        ]
+        self.table.hexes[:] = hexes_of(lies)
+        self.table.wet = wet_of(lies)
+        self._must_have_backs()
+        self._must_be_playable()
+
+    def _read_turn(self) -> None:
+        table = self.table
+        if self.turn is None:
+            raise Fault("table-turn")
+        if self.turn == LOTS:
+            table.phase = Phase.START
+            return
+        phase, seat = TURNS[self.turn]
+        if seat >= self.box.seats:
+            raise Fault("table-turn")
+        table.phase, table.turn = phase, seat
+        for name, values in self.details.items():
+            self._detail(phase, name, values)
+        wanted = {"chosen": (*OF_EXPLORERS, *OF_BOATS, *OF_CREATURES), "hex": OF_HEXES}
+        wanted |= {"kind": (Phase.BACK, *OF_KINDS), "asked": (Phase.ANSWER,)}
+        for name, phases in wanted.items():
+            if (phase in phases) != (name in self.details):
+                raise Fault("table-turn")
+
+    def _detail(self, phase: Phase, name: str, values: list[str]) -> None:
+        table = self.table
+        match name:
+            case "points":
+                table.points = whole(values, 1, POINTS)
+            case "hex":
+                table.hex = _hex(" ".join(values))
+            case "kind":
+                table.kind = one_of(values, TERRAINS if phase == Phase.BACK else CREATURES)
+            case "asked":
+                table.asked = sum(1 << one_of([value], self._others()) for value in set(values))
+            case "chosen" if phase in OF_EXPLORERS:
+                table.chosen = _explorer(" ".join(values))
+            case "chosen":
+                names = BOAT_NAMES if phase in OF_BOATS else CREATURE_NAMES
+                table.chosen = one_of(values, names)
+            case _:
+                raise unreadable(name)
+
+    def _others(self) -> list[str]:
+        """The seats, without the player on turn."""
+        names = list(SEAT_NAMES[: self.box.seats])
+        names[self.table.turn] = ""
+        return names
+
+    def _put_explorers(self) -> None:
+        for explorer, (value, place) in self.explorers.items():
+            self.table.value[explorer] = value
+            self._put(explorer, place)
+
+    def _put(self, explorer: int, place: str) -> None:
+        table, word = self.table, np.uint64(1 << explorer)
+        if place == "dead":
+            table.at[explorer] = DEAD
+        elif place in ISLANDS:
+            table.at[explorer] = SAFE + ISLANDS.index(place)
+            table.saved |= word
+        elif place == "hand":
+            if table.phase != Phase.PLACE or table.chosen != explorer:
+                raise unreadable(place)
+        else:
+            table.at[explorer] = _hex(place.removeprefix("boat-"))
+            self._on_hex(explorer, word, place.startswith("boat-"))
+
+    def _on_hex(self, explorer: int, word: np.uint64, in_boat: bool) -> None:
+        table, hex_ = self.table, self.table.at[explorer]
+        if in_boat:
+            found = np.flatnonzero(table.boat == hex_)
+            if not found.size or int(table.crew[found[0]]).bit_count() == CAPACITY:
+                raise unreadable("boat")
+            table.crew[found[0]] |= word
+            table.aboard |= word
+        elif SLOT[hex_] != NO_SLOT and any(int(t) >> int(SLOT[hex_]) & 1 for t in table.tiles):
+            table.on_land |= word
+        else:
+            table.swimming |= word
+
+    def _must_be_at_sea(self, lies: Any) -> None:
+        """Boats and creatures are not on land, and no two boats on one hex (§5.3)."""
+        boats = [hex_ for hex_ in lies.boat if hex_ != NOWHERE]
+        land = sum(lies.tiles)
+        for hex_ in [*boats, *(hex_ for hex_ in lies.creature if hex_ != NOWHERE)]:
+            if SLOT[hex_] != NO_SLOT and land >> int(SLOT[hex_]) & 1:
+                raise Fault("table-line", token="boats")
+        if len(set(boats)) < len(boats):
+            raise Fault("table-twice", token="boats")
+
+    def _must_have_backs(self) -> None:
+        """Every tile on the board, kept unseen or looked at has a back."""
+        table = self.table
+        for terrain, name in enumerate(TERRAINS):
+            sorts = [sort for sort, (_, of) in enumerate(SORTS) if of == terrain]
+            unnamed = int(table.kept[:, terrain].sum()) - int(table.hand[:, sorts].sum())
+            needed = int(table.tiles[terrain]).bit_count() + unnamed
+            needed += table.phase == Phase.BACK and table.kind == terrain
+            if needed > table.left[terrain].sum():
+                raise Fault("table-count", token=name)
+
+    def _must_be_playable(self) -> None:
+        """Somebody, or chance, can act, and what is chosen can be moved."""
+        table, phase = self.table, Phase(self.table.phase)
+        self._must_be_chosen(phase)
+        if phase in (Phase.MOVE, Phase.GUIDE, Phase.BLOW, Phase.PROWL) and not table.points:
+            raise Fault("table-turn")
+        mask = np.zeros(words_for(len(ACTIONS)), np.uint64)
+        if phase != Phase.OVER:
+            legal(self.box, table, mask)
+            if not mask.any():
+                raise Fault("table-turn")
+
+    def _must_be_chosen(self, phase: Phase) -> None:
+        table, chosen = self.table, int(self.table.chosen)
+        there = True
+        if phase in (Phase.STEP, Phase.GUIDE):
+            there = chosen in self.explorers and table.at[chosen] < SAFE
+        elif phase == Phase.PLACE:
+            there = self.explorers.get(chosen, (0, ""))[1] == "hand"
+        elif phase in OF_BOATS:
+            there = table.boat[chosen] != NOWHERE
+        elif phase in OF_CREATURES:
+            there = table.creature[chosen] != NOWHERE
+        if phase == Phase.SHOW:
+            there = bool(int(table.saved) & ~int(table.shown))
+        if not there:
+            raise Fault("table-turn")
+
+
+# Small things to read
+
+
+def _hex(name: str) -> int:
+    if name not in HEX_OF:
+        raise unreadable(name)
+    return HEX_OF[name]
+
+
+def _places(values: list[str], most: int) -> list[int]:
+    if len(values) > most:
+        raise Fault("table-count", token=values[most])
+    return [NOWHERE if value == "-" else _hex(value) for value in values]
+
+
+def _explorer(name: str) -> int:
+    if name not in EXPLORER_OF:
+        raise unreadable(name)
+    return EXPLORER_OF[name]
