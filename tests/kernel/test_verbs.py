@@ -8,6 +8,7 @@ import pytest
 from fernweh.games import CATALOGUE, load
 from fernweh.games.game import Game
 from fernweh.kernel import border, protocol, verbs
+from fernweh.kernel.chance import generator
 from fernweh.kernel.record import blank, record
 from fernweh.kernel.rule import rule
 
@@ -16,6 +17,25 @@ def test_every_verb_is_in_the_contract():
     for verb in verbs.VERBS:
         assert f"\n{verb}(" in protocol.__doc__
         assert hasattr(protocol.Rulebook, verb)
+
+
+def test_what_a_game_may_leave_out_is_in_the_contract():
+    assert all(f"\n{verb}(" in protocol.__doc__ for verb in verbs.OPTIONAL_VERBS)
+
+
+@rule
+def looked_at(boxes, tables):
+    return verbs.stage(boxes[0], tables[0]), verbs.estimate(boxes[0], tables[0], 0)
+
+
+def test_what_a_game_leaves_out_is_filled_in():
+    """Rivals is one round, and worth its score; a match of Lost Cities has rounds."""
+    rivals, match = Game("lost_cities_rivals"), Game("lost_cities")
+    assert not set(verbs.OPTIONAL_VERBS) & set(vars(rivals.rules))
+    rivals.let_chance(generator(1))
+    assert looked_at(rivals.box, rivals.table) == (0, rivals.score(0)) != (0, 0)
+    match.table[0].rounds_done = 2
+    assert looked_at(match.box, match.table)[0] == 2
 
 
 @pytest.mark.parametrize("name", CATALOGUE)

@@ -27,6 +27,13 @@ determinize(box, table, viewer, rng)
 observe(box, table, viewer, out)
                              write what a learner sees into `out`, piece by piece of OBSERVATION
 policy(box, table, rng)      a fast sensible action for the actor, from what the actor may know
+
+What a game may leave out
+-------------------------
+stage(box, table)            how many rounds of the match are over: a search looks no further than
+                             the end of this one; without it a game is one round
+estimate(box, table, seat)   the points that a seat's position is worth in the end, as far as a look
+                             at the table tells; without it, the score
 """
 
 from collections.abc import Iterable, Mapping

@@ -85,7 +85,8 @@ def twin_of(stub: Callable[..., Any], target: str = "generic") -> Callable[[F], 
 def sources() -> list[Path]:
     """Every file whose change may change compiled code."""
     games = (path for path in (_PACKAGE / "games").rglob("*.py") if path.stem not in _READABLE)
-    return sorted((_PACKAGE / "kernel").glob("*.py")) + sorted(games)
+    loops = [*(_PACKAGE / "kernel").glob("*.py"), *(_PACKAGE / "bots" / "search").glob("*.py")]
+    return sorted(loops) + sorted(games)
 
 
 @cache

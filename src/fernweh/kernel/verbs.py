@@ -26,6 +26,7 @@ NOBODY = -2
 
 _games: dict[tuple[Any, ...], Any] = {}
 VERBS: list[str] = []
+OPTIONAL_VERBS: list[str] = []
 
 
 def register(game: ModuleType) -> None:
@@ -46,19 +47,35 @@ def _key_of_type(record: Any) -> tuple[Any, ...]:
 
 def _verb(stub: Callable[..., Any]) -> Callable[..., Any]:
     """Make a stub a verb: found by dtype when interpreted, by record type when compiled."""
-    name = stub.__name__
-    VERBS.append(name)
+    VERBS.append(stub.__name__)
+    return _dispatched(stub, lambda game: getattr(game, stub.__name__))
 
+
+def _optional_verb(otherwise: Callable[[Any], Callable[..., Any]]) -> Callable[..., Any]:
+    """The same for a verb that a game may leave out; `otherwise` says what stands for it then."""
+
+    def declare(stub: Callable[..., Any]) -> Callable[..., Any]:
+        OPTIONAL_VERBS.append(stub.__name__)
+        return _dispatched(stub, lambda game: getattr(game, stub.__name__, otherwise(game)))
+
+    return declare
+
+
+def _dispatched(stub: Callable[..., Any], choose: Callable[[Any], Any]) -> Callable[..., Any]:
     @wraps(stub)
     def interpreted(*args: Any) -> Any:
-        return getattr(_games[_key_of_dtype(args[1].dtype)], name)(*args)
+        return choose(_games[_key_of_dtype(args[1].dtype)])(*args)
 
     def compiled(*types: Any) -> Any:
-        function = getattr(_games[_key_of_type(types[1])], name)
+        function = choose(_games[_key_of_type(types[1])])
         return getattr(function, "py_func", function)
 
     dispatched(interpreted, compiled)
     return interpreted
+
+
+def _the_only_stage(box: Any, table: Any) -> int:
+    return 0
 
 
 def no_actions(table: Any) -> Mask:
@@ -130,4 +147,8 @@ def determinize(box: Any, table: Any, viewer: int, rng: Rng) -> None: ...
 def observe(box: Any, table: Any, viewer: int, out: Any) -> None: ...
 @_verb
 def policy(box: Any, table: Any, rng: Rng) -> int: ...
+@_optional_verb(lambda game: _the_only_stage)
+def stage(box: Any, table: Any) -> int: ...
+@_optional_verb(lambda game: game.score)
+def estimate(box: Any, table: Any, seat: int) -> int: ...
 # fmt: on

@@ -11,7 +11,7 @@ from fernweh.games.lost_cities.options import SEAT_NAMES, SIMULATION, Options, l
 from fernweh.games.lost_cities.policy import policy
 from fernweh.games.lost_cities.reading import table_of
 from fernweh.games.lost_cities.rules import (
-    Refusal, actor, apply, draw, legal, place, refusal, score, setup, weight,
+    Refusal, actor, apply, draw, legal, place, refusal, score, setup, stage, weight,
 )  # fmt: skip
 from fernweh.games.lost_cities.state import BOX, TABLE
 from fernweh.games.lost_cities.view import View, view_of
@@ -25,8 +25,8 @@ __all__ = [
     "ACTIONS", "BOX", "EVENTS", "NAME", "OBSERVATION", "RULES_VERSION", "SEATS", "SEAT_NAMES",
     "SIMULATION", "TABLE", "Options", "Refusal", "View", "action_of", "actor", "apply", "census",
     "conceal", "determinize", "draw", "explain", "lay_out", "legal", "move_of", "narrate",
-    "observe", "place", "policy", "refusal", "rule_of", "score", "setup", "spelled", "table_of",
-    "text_of", "view_of", "weight",
+    "observe", "place", "policy", "refusal", "rule_of", "score", "setup", "spelled", "stage",
+    "table_of", "text_of", "view_of", "weight",
 ]  # fmt: skip
 
 register(sys.modules[__name__])

@@ -353,6 +353,12 @@ def place(box, table, seat):
     return 2 if score(box, table, seat) < score(box, table, 1 - seat) else 1
 
 
+@rule
+def stage(box, table):
+    """§2.1: the rounds that are over."""
+    return np.int64(table.rounds_done)
+
+
 # The verbs
 
 

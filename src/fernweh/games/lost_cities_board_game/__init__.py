@@ -18,7 +18,7 @@ from fernweh.games.lost_cities_board_game.options import SEAT_NAMES, SIMULATION,
 from fernweh.games.lost_cities_board_game.policy import policy
 from fernweh.games.lost_cities_board_game.reading import table_of
 from fernweh.games.lost_cities_board_game.rules import (
-    Refusal, actor, apply, draw, legal, place, refusal, score, setup, weight,
+    Refusal, actor, apply, draw, estimate, legal, place, refusal, score, setup, stage, weight,
 )  # fmt: skip
 from fernweh.games.lost_cities_board_game.state import BOX, TABLE
 from fernweh.games.lost_cities_board_game.view import View, view_of
@@ -31,9 +31,9 @@ SEATS = (2, 3, 4)
 __all__ = [
     "ACTIONS", "BOX", "EVENTS", "NAME", "OBSERVATION", "RULES_VERSION", "SEATS", "SEAT_NAMES",
     "SIMULATION", "TABLE", "Options", "Refusal", "View", "action_of", "actor", "apply", "census",
-    "conceal", "determinize", "draw", "explain", "lay_out", "legal", "move_of", "narrate",
-    "observe", "place", "policy", "refusal", "rule_of", "score", "setup", "spelled", "table_of",
-    "text_of", "view_of", "weight",
+    "conceal", "determinize", "draw", "estimate", "explain", "lay_out", "legal", "move_of",
+    "narrate", "observe", "place", "policy", "refusal", "rule_of", "score", "setup", "spelled",
+    "stage", "table_of", "text_of", "view_of", "weight",
 ]  # fmt: skip
 
 register(sys.modules[__name__])

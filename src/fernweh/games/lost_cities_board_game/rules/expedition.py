@@ -3,8 +3,8 @@
 import numpy as np
 
 from fernweh.games.lost_cities_board_game.components import (
-    ALL_KINDS, COPIES, PATHS, SLOT_PATH, SLOT_STONE, SLOTS, STONE_VALUE, STONES, TILE_COUNT,
-    TILE_KINDS, Tile,
+    ALL_KINDS, COPIES, MOST_ARTIFACTS, PATHS, SLOT_PATH, SLOT_STONE, SLOTS, STONE_VALUE, STONES,
+    TILE_COUNT, TILE_KINDS, Tile,
 )  # fmt: skip
 from fernweh.games.lost_cities_board_game.rules.refusals import Refusal
 from fernweh.games.lost_cities_board_game.state import LOT, Phase
@@ -193,3 +193,21 @@ def place(box, table, seat):
     for other in range(box.seats):
         ahead += is_ahead(box, table, other, seat)
     return 1 + ahead
+
+
+# For a search that stops before the end
+
+
+@rule
+def stage(box, table):
+    """§2.1: the expeditions that are over."""
+    return np.int64(table.expeditions_done)
+
+
+@rule
+def estimate(box, table, seat):
+    """The points so far, and for each artifact what one brings on average (§9.2)."""
+    if table.phase == Phase.OVER:
+        return score(box, table, seat)
+    rise = np.int64(box.track[MOST_ARTIFACTS]) - box.track[0]
+    return score(box, table, seat) + rise * artifacts(table, seat) // MOST_ARTIFACTS
