@@ -113,6 +113,7 @@ class Socket:
             origin=self.guest.site.address,
             additional_headers={"cookie": f"fernweh={self.guest.cookie}"},
             max_size=None,
+            max_queue=None,
             compression=None,
         )
         await self.ask("hello", version=1, client=self.client, viewer=viewer, since=since)

@@ -116,7 +116,8 @@ class Store:
             rows=1,
         )
         await self.database.write(
-            [row, *_entries(change), *_snapshot(change, n), *_due(change), *_talk(change)]
+            [row, *_entries(change), *_snapshot(change, n), *_due(change), *_talk(change),
+             *_seats(change)]  # fmt: skip
         )
         return kept._replace(
             state=change.state, version=kept.version + 1, n=n, phase=change.phase, changed=when
@@ -258,6 +259,17 @@ def _due(change: Change) -> list[Statement]:
     return [
         *(Statement(gone, (change.kept.id, kind)) for kind in change.not_due),
         *(Statement(come, tuple(due)) for due in change.due),
+    ]
+
+
+def _seats(change: Change) -> list[Statement]:
+    """Who sits at which table, to find one's matches by."""
+    before, after = set(change.kept.state.people), set(change.state.people)
+    come = "INSERT INTO seats (match, person) VALUES ($1, $2) ON CONFLICT DO NOTHING"
+    gone = "DELETE FROM seats WHERE match = $1 AND person = $2"
+    return [
+        *(Statement(come, (change.kept.id, person)) for person in after - before if person),
+        *(Statement(gone, (change.kept.id, person)) for person in before - after if person),
     ]
 
 
