@@ -9,6 +9,7 @@ from fernweh.cli.doctor import doctor
 from fernweh.cli.games import games
 from fernweh.cli.house import Command, House
 from fernweh.cli.keeping import backup, bring_in, delete, export
+from fernweh.cli.map import map
 from fernweh.cli.perft import perft
 from fernweh.cli.play import play
 from fernweh.cli.replay import replay
@@ -51,6 +52,7 @@ for each in (
     rules,
     games,
     perft,
+    map,
     bench,
     serve,
     backup,

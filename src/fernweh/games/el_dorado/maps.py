@@ -96,7 +96,7 @@ def _lines(text: str) -> Iterator[tuple[int, str]]:
 
 def _piece(words: list[str], line: int) -> Piece:
     if len(words) != 3 or not re.fullmatch(r"[0-5]", words[1]):
-        raise Fault("map-line", line=line, text=" ".join(words)[:40])
+        raise Fault("map-line", line=line, token=" ".join(words)[:40])
     letter = words[0].upper()
     if letter not in SIDES:
         raise Fault("map-letter", line=line, letter=words[0][:10])
@@ -105,14 +105,14 @@ def _piece(words: list[str], line: int) -> Piece:
 
 def _finish(words: list[str], line: int) -> tuple[str, list[Hex]]:
     if len(words) != 4 or words[0] not in FINISH:
-        raise Fault("map-line", line=line, text=" ".join(["finish", *words])[:40])
+        raise Fault("map-line", line=line, token=" ".join(["finish", *words])[:40])
     return words[0], [_place(word, line) for word in words[1:]]
 
 
 def _place(word: str, line: int) -> Hex:
     found = re.fullmatch(r"(-?[0-9]{1,2}),(-?[0-9]{1,2})", word)
     if not found:
-        raise Fault("map-line", line=line, text=word[:40])
+        raise Fault("map-line", line=line, token=word[:40])
     q, r = int(found[1]), int(found[2])
     if max(abs(q), abs(r)) > FARTHEST - 4:
         raise Fault("map-far", line=line, place=word, most=FARTHEST - 4)

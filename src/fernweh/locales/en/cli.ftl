@@ -24,6 +24,7 @@ help-verify = Check a recorded match: every move, every draw.
 help-rules = Read the rules of a game.
 help-games = See which games there are, and their options.
 help-perft = Count sequences of actions, to check the rules.
+help-map = Draw a map of El Dorado, or check one of your own.
 
 help-game = the game's name, such as lost_cities
 help-file = the file with the record
@@ -40,6 +41,9 @@ help-replay-step = stop after every move, also where nobody types
 help-rules-paragraph = only this paragraph or section, such as 4.4 or 4
 help-perft-depth = count up to this many actions
 help-perft-table = begin from the table in this file
+help-map-deed = draw, or check
+help-map-what = the name of one of the seven maps, or a file
+help-map-out = the file to draw into; else it is named after the map
 
 ## fernweh games
 
@@ -55,6 +59,11 @@ games-meaning = meaning
 ## fernweh perft
 
 perft-counting = Counting …
+
+## fernweh map
+
+map-drawn = The map is in { $path }
+map-checked = All is well. Pieces: { $pieces }; { $spaces } spaces, { $lines } lines for blockades, { $caves } caves, { $steps } steps from the nearest start space to El Dorado.
 
 ## The first start
 

@@ -19,6 +19,7 @@ help-verify = بررسی یک مسابقه‌ی ثبت‌شده: همه‌ی ح�
 help-rules = خواندن قوانین یک بازی.
 help-games = دیدن بازی‌ها و گزینه‌هایشان.
 help-perft = شمردن دنباله‌های حرکت‌ها، برای آزمودن قوانین.
+help-map = کشیدن نقشه‌ای از الدورادو، یا بررسی نقشه‌ای که خودتان ساخته‌اید.
 
 help-game = نام بازی، مانند { "lost_cities" }
 help-file = پرونده‌ی سابقه
@@ -35,6 +36,9 @@ help-replay-step = ایستادن پس از هر حرکت، حتی اگر ورو
 help-rules-paragraph = فقط این بند یا بخش، مانند ۴.۴ یا ۴
 help-perft-depth = شمردن تا این تعداد حرکت
 help-perft-table = آغاز از میزی که در این پرونده است
+help-map-deed = draw برای کشیدن یا check برای بررسی
+help-map-what = نام یکی از هفت نقشه، یا یک پرونده
+help-map-out = پرونده‌ای که نقشه در آن کشیده شود؛ وگرنه نامش از نقشه می‌آید
 
 ## fernweh games
 
@@ -50,6 +54,11 @@ games-meaning = معنا
 ## fernweh perft
 
 perft-counting = در حال شمردن …
+
+## fernweh map
+
+map-drawn = نقشه در { $path } است
+map-checked = همه چیز درست است. قطعه‌ها: { $pieces }؛ { $spaces } خانه، { $lines } خط برای مانع، { $caves } غار، و { $steps } گام از نزدیک‌ترین خانه‌ی شروع تا الدورادو.
 
 ## نخستین اجرا
 

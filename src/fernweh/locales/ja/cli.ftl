@@ -19,6 +19,7 @@ help-verify = 記録された対戦の手と引きをすべて検証する。
 help-rules = ゲームのルールを読む。
 help-games = ゲームの一覧とオプションを見る。
 help-perft = 手順の数を数えてルールを確かめる。
+help-map = エルドラドの地図を描く、または自作の地図を調べる。
 
 help-game = ゲームの名前（例：lost_cities）
 help-file = 記録のファイル
@@ -35,6 +36,9 @@ help-replay-step = キーボード入力でなくても1手ごとに止まる
 help-rules-paragraph = この項または節だけを表示する（例：4.4、4）
 help-perft-depth = この手数まで数える
 help-perft-table = このファイルの卓から始める
+help-map-deed = drawは描く、checkは調べる
+help-map-what = 七つの地図のどれかの名前、またはファイル
+help-map-out = 描き込むファイル。なければ地図の名前になる
 
 ## fernweh games
 
@@ -50,6 +54,11 @@ games-meaning = 意味
 ## fernweh perft
 
 perft-counting = 数えています……
+
+## fernweh map
+
+map-drawn = 地図は{ $path }にあります
+map-checked = 問題ありません。ボード：{ $pieces }、マス{ $spaces }、障害物の線{ $lines }本、洞窟{ $caves }か所、いちばん近いスタートマスからエルドラドまで{ $steps }歩。
 
 ## 最初の起動
 
