@@ -18,7 +18,8 @@ PARTS = {
 }
 
 _SEATS = ("seat", "winner")  # facts that are the number of a seat
-_NUMBERS = ("rank", "peak", "coins", "tile")  # facts that may be a number written as text
+# Facts that may be a number written as text
+_NUMBERS = ("rank", "peak", "coins", "tile", "pawn", "blockade", "cave")
 
 YOU, OTHER, NOBODY = "you", "other", "nobody"
 

@@ -515,7 +515,7 @@ board-choices = choices
 # Beside a player's name.
 board-summary = hand { $hand } · draw { $draw } · discard { $discard } · blockades { $blockades } · steps left { $steps }
 # Under the map: what the signs mean.
-board-legend = M machete  P paddle  C coin  R cards  B cards removed  ▲ mountain  ◉ cave  ★ El Dorado
+board-legend = M machete · P paddle · C coin · R cards · B cards removed · ▲ mountain · ◉ cave · ★ El Dorado
 board-lines = blockades:
 board-line = { $blockade } asks for { demand }
 

@@ -19,6 +19,8 @@ game-lost-cities-rivals = Lost Cities: Rivals
     .about = Two to four explorers bid for the cards, and what they pay is shared out again.
 game-lost-cities-board-game = Lost Cities: The Board Game
     .about = Two to four teams of explorers walk five paths to the lost cities: set out, and you must get far.
+game-el-dorado = The Quest for El Dorado
+    .about = Two to four expeditions race through the jungle to El Dorado, and hire better people on the way.
 
 ## Players
 
@@ -129,6 +131,22 @@ fault-table-card = There is no card { $token } in this match.
 fault-table-turn = The last line must say whose turn it is.
 fault-table-count = The number of cards in the draw pile does not fit: { $token }.
 fault-table-points = Points must be written for each round that is over: { $token }.
+fault-table-space = A pawn cannot stand on { $token }.
+
+## What can be wrong: a map of El Dorado
+# $letter and $other are the letters of pieces, $place is the place of a space ("17,-3").
+
+fault-map-name = There is no map { $name }. There are: { $allowed }.
+fault-map-line = { $token } cannot be understood. A piece is written “B 2 0,0”, the end “finish water 25,-4 24,-4 25,-3”.
+fault-map-letter = There is no piece { $letter }: they are A to R.
+fault-map-far = { $place } is too far away: no coordinate may go beyond { $most }.
+fault-map-start = A map begins with a start board: A or B.
+fault-map-twice = { $letter } cannot be used beside { $other }: they are one piece.
+fault-map-overlap = { $letter } lies over { $other }, at { $place }.
+fault-map-apart = { $letter } does not touch { $other }, the piece before it.
+fault-map-no-finish = The end tile is missing: “finish water” or “finish jungle” and three places.
+fault-map-finish = The finishing space { $place } must be free, and touch the last piece only.
+fault-map-closed = No way leads from start space { $start } to El Dorado.
 
 ## What can be wrong: sitting and playing
 # $seat and $actor are the names of seats, such as "north", or "chance".

@@ -10,6 +10,8 @@ game-lost-cities-rivals = ロストシティ：ライバルズ
     .about = 2～4人の探検家がカードを競り合います。払った金貨は、やがて全員に分けられます。
 game-lost-cities-board-game = ロストシティ：ボードゲーム
     .about = 2～4組の探検隊が5本の小道を失われた都市へ進みます。踏み出したら、遠くまで行かなければなりません。
+game-el-dorado = エルドラドを探して
+    .about = 2～4組の探検隊がジャングルを抜けてエルドラドへ急ぎ、道すがらよりよい仲間を雇います。
 
 ## プレイヤー
 
@@ -113,6 +115,22 @@ fault-table-card = この対戦に{ $token }というカードはありません
 fault-table-turn = 最後の行には、だれの手番かを書いてください。
 fault-table-count = 山札の枚数が合いません：{ $token }
 fault-table-points = 終わったラウンドの数だけ得点を書いてください：{ $token }
+fault-table-space = 駒は{ $token }に立てません。
+
+## 誤り：エルドラドの地図
+# $letterと$otherはボードの文字、$placeはマスの場所（「17,-3」）。
+
+fault-map-name = { $name }という地図はありません。あるのは{ $allowed }です。
+fault-map-line = { $token }の意味がわかりません。ボードは「B 2 0,0」、終わりは「finish water 25,-4 24,-4 25,-3」のように書きます。
+fault-map-letter = { $letter }というボードはありません。AからRまでです。
+fault-map-far = { $place }は遠すぎます。座標は{ $most }までです。
+fault-map-start = 地図はスタートボードのAかBで始まります。
+fault-map-twice = { $letter }と{ $other }は同じボードの表裏なので、いっしょには使えません。
+fault-map-overlap = { $letter }が{ $place }で{ $other }に重なっています。
+fault-map-apart = { $letter }が一つ前のボード{ $other }に接していません。
+fault-map-no-finish = ゴールがありません：「finish water」か「finish jungle」と三つの場所。
+fault-map-finish = ゴールのマス{ $place }は空いていて、最後のボードだけに接していなければなりません。
+fault-map-closed = スタートマス{ $start }からエルドラドへの道がありません。
 
 ## 誤り：着席と進行
 
