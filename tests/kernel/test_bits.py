@@ -43,6 +43,16 @@ def nth(word, n):
     return bits.nth(word, n)
 
 
+@rule
+def lay_digits(out, at, length, ones, twos, fours):
+    bits.lay_digits(out, at, length, ones, twos, fours)
+
+
+@rule
+def lay_mask(mask, out, actions):
+    bits.lay_mask(mask, out, actions)
+
+
 def word_of(members: set[int]) -> Word:
     return Word(sum(1 << member for member in members))
 
@@ -124,3 +134,30 @@ def test_clear(members):
 
 def test_words_for():
     assert [bits.words_for(n) for n in (1, 64, 65, 189, 192, 193)] == [1, 1, 2, 3, 3, 4]
+
+
+# Sets as bytes
+
+
+@given(sets, sets, sets, some.integers(8, 64), some.integers(0, 9))
+def test_lay_digits(ones, twos, fours, length, at):
+    out = np.full(80, 9, np.uint8)
+    lay_digits(out, at, length, word_of(ones), word_of(twos), word_of(fours))
+    digits = [(i in ones) + 2 * (i in twos) + 4 * (i in fours) for i in range(length)]
+    assert out.tolist() == [9] * at + digits + [9] * (80 - at - length)
+
+
+@given(sets, sets)
+def test_lay_counts_and_sets(ones, twos):
+    out = np.zeros(80, np.uint8)
+    bits.lay_counts(out, 0, 40, word_of(ones), word_of(twos))
+    bits.lay_set(out, 40, 40, word_of(ones))
+    assert out[:40].tolist() == [(i in ones) + 2 * (i in twos) for i in range(40)]
+    assert out[40:].tolist() == [i in ones for i in range(40)]
+
+
+@given(masks, some.integers(32, 192))
+def test_lay_mask(members, actions):
+    out = np.full(200, 9, np.uint8)
+    lay_mask(mask_of(members), out, actions)
+    assert out.tolist() == [i in members for i in range(actions)] + [9] * (200 - actions)

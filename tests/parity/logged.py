@@ -1,7 +1,7 @@
 """Games with a fingerprint of every action, to be played interpreted and compiled.
 
 `python -m tests.parity.logged GAME OPTIONS FIRST COUNT` plays some of them and prints what came of
-each: a hash of its actions in order, and of its last table's bytes.
+each: a hash of its actions and of what was seen, in order, and of its last table's bytes.
 """
 
 import hashlib
@@ -24,18 +24,19 @@ SEED = 11
 
 
 @rule
-def logged_games(boxes, tables, styles, seed, first, logs):
+def logged_games(boxes, tables, styles, seed, first, seen, logs):
     """Play as `batch.styled_games` does, and write down a fingerprint of each game."""
     mask, rng = verbs.no_actions(tables[0]), np.zeros(1, np.uint64)
     for i in range(tables.size):
         stream(rng, seed, Word(first + i))
         verbs.setup(boxes[0], tables[i])
         style = styles[(first + i) % len(styles)]
-        logs[i] = logged(boxes[0], tables[i], style, mask, rng)
+        logs[i] = logged(boxes[0], tables[i], style, mask, rng, seen)
 
 
 @rule
-def logged(box, table, style, mask, rng):
+def logged(box, table, style, mask, rng, seen):
+    """Every action goes into it, and one in sixteen times what the next seat sees."""
     log = Word(0)
     seat = verbs.actor(box, table)
     while seat != NOBODY:
@@ -48,7 +49,18 @@ def logged(box, table, style, mask, rng):
         verbs.apply(box, table, action)
         log = mixed(log ^ Word(action))
         seat = verbs.actor(box, table)
+        if seat >= 0 and log & Word(15) == Word(0):
+            verbs.observe(box, table, seat, seen)
+            log = mixed(log ^ Word(checksum(seen)))
     return log
+
+
+@rule
+def checksum(seen):
+    total = np.int64(0)
+    for i in range(seen.size):
+        total += (i + 1) * np.int64(seen[i])
+    return total
 
 
 def styles_for(seats: int) -> list[list[int]]:
@@ -61,7 +73,8 @@ def fingerprints(name: str, options: dict[str, Any], first: int, count: int) -> 
     game = Game(name, **options)
     tables, logs = blank(game.rules.TABLE, count), np.zeros(count, np.uint64)
     styles = np.array(styles_for(game.seats), np.int8)
-    logged_games(game.box, tables, styles, Word(SEED), first, logs)
+    seen = np.zeros(sum(piece.size for piece in game.rules.OBSERVATION), np.uint8)
+    logged_games(game.box, tables, styles, Word(SEED), first, seen, logs)
     return [f"{log:016x} {hash_of(table)}" for log, table in zip(logs, tables, strict=True)]
 
 

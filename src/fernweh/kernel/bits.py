@@ -21,6 +21,7 @@ Word = np.uint64
 Mask = np.ndarray[tuple[int], np.dtype[np.uint64]]
 
 WORD_BITS = 64
+SHIFT, REST = 6, 63  # the word of a mask's bit and its place there: Python's division is slow
 NONE = Word(0)
 ONE = Word(1)
 
@@ -133,6 +134,85 @@ if _deposits_fast():
         return _lowest(_deposit(ONE << Word(n), word))
 
 
+# Sets as bytes, for learners
+
+
+def lay(out: Any, at: int, many: int, ones: Word, twos: Word, fours: Word) -> None:
+    """8 or 32 bytes from `out[at]` on: the numbers whose binary digits the three sets are."""
+    digits = [(int(ones) >> i & 1) + (int(twos) >> i & 1) * 2 + (int(fours) >> i & 1) * 4
+              for i in range(many)]  # fmt: skip
+    out[at : at + many] = digits
+
+
+@twin_of(lay)
+def _lay_compiled(out: Any, at: Any, many: Any, ones: Any, twos: Any, fours: Any) -> Any:
+    for i in range(many):
+        shift = Word(i)
+        digits = (ones >> shift) & ONE | ((twos >> shift) & ONE) << ONE
+        out[at + i] = digits | ((fours >> shift) & ONE) << Word(2)
+
+
+def _lay_at_once(many: int) -> Any:
+    """An intrinsic that makes the bytes in vectors and stores them at once, wherever they begin."""
+
+    def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        array = context.make_array(signature.args[0])(context, builder, args[0])
+        digits = [_bytes_of(builder, word, many) for word in args[2:]]
+        for place in (1, 2):
+            shift = ir.Constant(digits[0].type, [place] * many)
+            digits[0] = builder.or_(digits[0], builder.shl(digits[place], shift))
+        first = builder.gep(array.data, [args[1]])
+        builder.store(digits[0], builder.bitcast(first, digits[0].type.as_pointer()), align=1)
+        return context.get_dummy_value()
+
+    @intrinsic
+    def lay_at_once(typing: Any, out: Any, at: Any, ones: Any, twos: Any, fours: Any) -> Any:
+        return types.void(out, types.int64, types.uint64, types.uint64, types.uint64), code
+
+    return lay_at_once
+
+
+def _bytes_of(builder: Any, word: Any, many: int) -> Any:
+    """The low bits of a word as a vector of bytes, each 0 or 1."""
+    low = builder.trunc(word, ir.IntType(many))
+    flags = builder.bitcast(low, ir.VectorType(ir.IntType(1), many))
+    return builder.zext(flags, ir.VectorType(ir.IntType(8), many))
+
+
+_lay_8, _lay_32 = _lay_at_once(8), _lay_at_once(32)
+
+
+@twin_of(lay, target="cpu")
+def _lay_on_cpu(out: Any, at: Any, many: Any, ones: Any, twos: Any, fours: Any) -> Any:
+    if many == 32:
+        _lay_32(out, at, ones, twos, fours)
+    else:
+        _lay_8(out, at, ones, twos, fours)
+
+
+@rule
+def lay_digits(out: Any, at: int, length: int, ones: Word, twos: Word, fours: Word) -> None:
+    """`length` bytes (eight or more) from 0 to 7, whose binary digits the three sets are."""
+    many = 32 if length >= 32 else 8
+    for first in range(0, length - many + 1, many):
+        low = Word(first)
+        lay(out, at + first, many, ones >> low, twos >> low, fours >> low)
+    low = Word(length - many)  # the last stretch begins where it ends with the last byte
+    lay(out, at + length - many, many, ones >> low, twos >> low, fours >> low)
+
+
+@rule
+def lay_counts(out: Any, at: int, length: int, ones: Word, twos: Word) -> None:
+    """The same with numbers from 0 to 3."""
+    lay_digits(out, at, length, ones, twos, NONE)
+
+
+@rule
+def lay_set(out: Any, at: int, length: int, word: Word) -> None:
+    """The same with 1 for the members of the set and 0 for the others."""
+    lay_digits(out, at, length, word, NONE, NONE)
+
+
 # Masks
 
 
@@ -150,7 +230,7 @@ def clear(mask: Mask) -> None:
 @rule
 def put(mask: Mask, first: int, word: Word) -> None:
     """Add the members of `word`, each `first` higher, to the mask."""
-    at, shift = first // WORD_BITS, first % WORD_BITS
+    at, shift = first >> SHIFT, first & REST
     mask[at] |= word << Word(shift)
     if shift != 0 and at + 1 < mask.size:
         mask[at + 1] |= word >> Word(WORD_BITS - shift)
@@ -158,7 +238,7 @@ def put(mask: Mask, first: int, word: Word) -> None:
 
 @rule
 def holds(mask: Mask, index: int) -> Any:
-    return has(mask[index // WORD_BITS], index % WORD_BITS)
+    return has(mask[index >> SHIFT], index & REST)
 
 
 @rule
@@ -177,6 +257,26 @@ def nth_of(mask: Mask, n: int) -> int:
         n -= count(mask[at])
         at += 1
     return at * WORD_BITS + nth(mask[at], n)
+
+
+@rule
+def lay_mask(mask: Mask, out: Any, actions: int) -> None:
+    """The mask of so many actions (32 or more) as bytes, 0 or 1.
+
+    Fast where the compiler knows the number: see `verbs.action_count`.
+    """
+    for first in range(0, actions - 31, 32):
+        lay(out, first, 32, _from(mask, first), NONE, NONE)
+    lay(out, actions - 32, 32, _from(mask, actions - 32), NONE, NONE)
+
+
+@rule
+def _from(mask: Mask, first: int) -> Any:
+    """At least 32 of the members from `first` on."""
+    found = mask[first >> SHIFT] >> Word(first & REST)
+    if first & REST > WORD_BITS - 32:
+        found |= mask[(first >> SHIFT) + 1] << Word(WORD_BITS - (first & REST))
+    return found
 
 
 def members(mask: Mask) -> list[int]:

@@ -90,6 +90,17 @@ def _words(game: Any) -> int:
     return words_for(len(game.ACTIONS))
 
 
+def action_count(table: Any) -> int:
+    """How many actions the table's game has: a number that the compiler knows."""
+    return len(_games[_key_of_dtype(table.dtype)].ACTIONS)
+
+
+@overload(action_count, target="generic", inline="always", strict=False)
+def _action_count_compiled(table: Any) -> Any:
+    actions = len(_games[_key_of_type(table)].ACTIONS)
+    return lambda table: actions
+
+
 @intrinsic
 def _on_the_stack(typing: Any, table: Any) -> Any:
     """A mask whose words the optimizer can keep in registers, since their number is known to it."""

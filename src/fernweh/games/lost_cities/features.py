@@ -3,24 +3,20 @@
 import numpy as np
 
 from fernweh.games.lost_cities.components import (
-    COLOUR, HAND_SIZE, KIND, KINDS, MOST_COLOURS, MOST_ROUNDS, NUMBERS, RANK, RANK_COUNT, WAGER,
-    WAGERS,
+    HAND_SIZE, KIND, KINDS, MOST_COLOURS, MOST_ROUNDS, NUMBERS, RANK_COUNT, SEATS, WAGER, WAGERS,
 )  # fmt: skip
-from fernweh.games.lost_cities.rules import score, top_rank
-from fernweh.kernel.bits import NONE, Word, count, has
+from fernweh.games.lost_cities.rules import score
+from fernweh.kernel.bits import NONE, ONE, Word, count, has, lay_digits
 from fernweh.kernel.protocol import Piece
 from fernweh.kernel.rule import rule
 
-UNSEEN, MY_HAND, MY_LAID, THEIR_HAND, THEIR_LAID, IN_PILE, ON_TOP = range(7)
-
-NUMBER_CARDS = KINDS - MOST_COLOURS
 PLACES = (
     "0 unseen, 1 my hand, 2 my expedition, 3 known in their hand, 4 their expedition, "
     "5 discarded, 6 on top of the discards"
 )
 
 OBSERVATION = (
-    Piece("numbers", NUMBER_CARDS, ON_TOP, f"where each number is, colour by colour: {PLACES}"),
+    Piece("numbers", KINDS, 6, f"where each number is (for wagers 0), by kind: {PLACES}"),
     Piece("my_hand_wagers", MOST_COLOURS, WAGERS, "wagers of each colour in my hand"),
     Piece("my_laid_wagers", MOST_COLOURS, WAGERS, "in my expeditions"),
     Piece("their_known_wagers", MOST_COLOURS, WAGERS, "known to be in their hand"),
@@ -36,60 +32,76 @@ OBSERVATION = (
     Piece("plies", 1, 255, "turns taken in this round, at most 255"),
     Piece("lead", 1, 255, "my points less theirs, over 4, plus 128, within 0 to 255"),
 )
-AT = np.cumsum([0] + [piece.size for piece in OBSERVATION])
+(
+    NUMBERS_AT, MY_HAND, MY_LAID, THEIR_KNOWN, THEIR_LAID, IN_PILES, TOPS, CLOSED, DECK, UNKNOWN,
+    PHASE, MINE, ROUNDS_LEFT, PLIES, LEAD,
+) = (int(at) for at in np.cumsum([0] + [piece.size for piece in OBSERVATION[:-1]]))  # fmt: skip
 
 
 @rule
 def observe(box, table, viewer, out):
     """`out` is bytes, as many as the pieces have; the table may be concealed or not."""
-    them = 1 - viewer
-    see_numbers(table, viewer, out)
+    see_numbers(box, table, viewer, out)
+    see_wagers(box, table, viewer, out)
     for colour in range(MOST_COLOURS):
-        out[AT[1] + colour] = table.hand_wagers[viewer, colour]
-        out[AT[2] + colour] = table.laid_wagers[viewer, colour]
-        out[AT[3] + colour] = table.known_wagers[them, colour]
-        out[AT[4] + colour] = table.laid_wagers[them, colour]
-        see_pile(table, colour, out)
-        out[AT[7] + colour] = (table.closed >> colour) & 1
+        out[TOPS + colour] = table.pile[colour] & Word(15)
+    for colour in range(MOST_COLOURS):
+        out[CLOSED + colour] = (table.closed >> colour) & 1
     see_rest(box, table, viewer, out)
 
 
 @rule
-def see_numbers(table, viewer, out):
-    for kind in range(KINDS):
-        if RANK[kind] != WAGER:
-            out[kind - 1 - COLOUR[kind]] = whereabouts(table, viewer, kind)
+def see_wagers(box, table, viewer, out):
+    them = 1 - viewer
+    for colour in range(MOST_COLOURS):
+        out[MY_HAND + colour] = table.hand_wagers[viewer, colour]
+    for colour in range(MOST_COLOURS):
+        out[MY_LAID + colour] = table.laid_wagers[viewer, colour]
+    for colour in range(MOST_COLOURS):
+        out[THEIR_KNOWN + colour] = table.known_wagers[them, colour]
+    for colour in range(MOST_COLOURS):
+        out[THEIR_LAID + colour] = table.laid_wagers[them, colour]
+    for colour in range(MOST_COLOURS):
+        out[IN_PILES + colour] = discarded_wagers(box, table, colour)
 
 
 @rule
-def whereabouts(table, viewer, kind):
-    if has(table.hand[viewer], kind):
-        return MY_HAND
-    if has(table.laid[viewer], kind):
-        return MY_LAID
-    if has(table.known[1 - viewer], kind):
-        return THEIR_HAND
-    return THEIR_LAID if has(table.laid[1 - viewer], kind) else UNSEEN
+def see_numbers(box, table, viewer, out):
+    """Where each number is, by the binary digits of the places."""
+    mine, my_laid = table.hand[viewer] & NUMBERS, table.laid[viewer]
+    theirs, their_laid = table.known[1 - viewer], table.laid[1 - viewer]
+    top = tops(table)
+    below = discarded_numbers(box, table) & ~top
+    ones, twos = mine | theirs | below, my_laid | theirs | top
+    lay_digits(out, NUMBERS_AT, KINDS, ones, twos, their_laid | below | top)
 
 
 @rule
-def see_pile(table, colour, out):
-    wagers, first = 0, KIND[colour, 1] - 1 - colour
-    pile = table.pile[colour]
-    while pile != NONE:
-        rank = np.int64(pile & Word(15)) - 1
-        if rank == WAGER:
-            wagers += 1
-        else:
-            out[first + rank - 1] = IN_PILE
-        pile >>= Word(4)
-    out[AT[5] + colour] = wagers
-    out[AT[6] + colour] = 0
-    if table.pile[colour] != NONE:
-        top = top_rank(table, colour)
-        out[AT[6] + colour] = top + 1
-        if top != WAGER:
-            out[first + top - 1] = ON_TOP
+def discarded_numbers(box, table):
+    """What is in no hand, no expedition and not in the deck, which has what is concealed too."""
+    elsewhere = table.deck
+    for seat in range(SEATS):
+        elsewhere |= table.hand[seat] | table.laid[seat]
+    return box.kinds & NUMBERS & ~elsewhere
+
+
+@rule
+def discarded_wagers(box, table, colour):
+    wagers = np.int64(WAGERS) if has(box.kinds, KIND[colour, WAGER]) else 0
+    wagers -= table.deck_wagers[colour]
+    for seat in range(SEATS):
+        wagers -= table.hand_wagers[seat, colour] + np.int64(table.laid_wagers[seat, colour])
+    return wagers
+
+
+@rule
+def tops(table):
+    """The numbers that lie on top of the discards."""
+    kinds = NONE
+    for colour in range(MOST_COLOURS):
+        top = table.pile[colour] & Word(15)  # rank + 1: the bit before the colour's is for no card
+        kinds |= ((ONE << top) >> ONE) << Word(RANK_COUNT * colour)
+    return kinds & NUMBERS
 
 
 @rule
@@ -105,10 +117,10 @@ def unknown_cards(table, seat):
 def see_rest(box, table, viewer, out):
     them = 1 - viewer
     lead = score(box, table, viewer) - score(box, table, them)
-    out[AT[8]] = table.deck_left
-    out[AT[9]] = unknown_cards(table, them)
-    out[AT[10]] = table.phase
-    out[AT[11]] = 1 if table.turn == viewer else 0
-    out[AT[12]] = box.rounds - table.rounds_done
-    out[AT[13]] = min(np.int64(table.ply), 255)
-    out[AT[14]] = max(0, min(255, lead // 4 + 128))
+    out[DECK] = table.deck_left
+    out[UNKNOWN] = unknown_cards(table, them)
+    out[PHASE] = table.phase
+    out[MINE] = 1 if table.turn == viewer else 0
+    out[ROUNDS_LEFT] = box.rounds - table.rounds_done
+    out[PLIES] = min(np.int64(table.ply), 255)
+    out[LEAD] = max(0, min(255, lead // 4 + 128))

@@ -7,13 +7,13 @@ taken are zeros. Points are multiples of 5, and so are told in fives.
 import numpy as np
 
 from fernweh.games.lost_cities_board_game.components import (
-    BRIDGE_LIMIT, CITY, COLUMN, COPIES, HAND_SIZE, KIND, KINDS, MOST_ARTIFACTS, MOST_EXPEDITIONS,
-    MOST_SEATS, PATHS, SLOT_PATH, SLOT_STONE, SLOTS, TILE_KINDS, VALUE_COUNT,
+    ALL_KINDS, BRIDGE_LIMIT, CITY, COLUMN, COPIES, HAND_SIZE, KIND, KINDS, MOST_ARTIFACTS,
+    MOST_EXPEDITIONS, MOST_SEATS, PATHS, SLOT_PATH, SLOT_STONE, SLOTS, TILE_KINDS, VALUE_COUNT,
 )  # fmt: skip
 from fernweh.games.lost_cities_board_game.hidden import unknown
 from fernweh.games.lost_cities_board_game.rules import artifacts
-from fernweh.games.lost_cities_board_game.state import Phase, cards_in, top_value
-from fernweh.kernel.bits import NONE, Word, has, highest, lowest
+from fernweh.games.lost_cities_board_game.state import Phase, cards_in
+from fernweh.kernel.bits import NONE, Word, has, highest, lay_counts, lowest
 from fernweh.kernel.protocol import Piece
 from fernweh.kernel.rule import rule
 
@@ -75,15 +75,16 @@ def observe(box, table, viewer, out):
 def see_cards(box, table, viewer, out):
     see_kinds(table.hand[viewer, 0], table.hand[viewer, 1], out, HAND)
     see_unseen(box, table, viewer, out)
+    see_discards(box, table, out)
     for colour in range(PATHS):
-        see_pile(table, colour, out)
+        out[TOPS + colour] = table.pile[colour, 0] & Word(15)
+    for colour in range(PATHS):
         out[CLOSED + colour] = (table.closed >> colour) & 1
 
 
 @rule
 def see_kinds(some, both, out, at):
-    for kind in range(KINDS):
-        out[at + kind] = has(some, kind) + has(both, kind)
+    lay_counts(out, at, KINDS, some & ~both, both)
 
 
 @rule
@@ -99,14 +100,15 @@ def see_unseen(box, table, viewer, out):
 
 
 @rule
-def see_pile(table, colour, out):
-    top, rest = table.pile[colour, 0], table.pile[colour, 1]
-    if top != NONE:
-        out[TOPS + colour] = top_value(table, colour) + 1
-    while top != NONE:
-        out[DISCARDED + KIND[colour, np.int64(top & Word(15)) - 1]] += 1
-        top = (top >> Word(4)) | (rest << Word(60))
-        rest >>= Word(4)
+def see_discards(box, table, out):
+    """What is in no hand, in no row and not in the deck, which has what is concealed too."""
+    some, both = table.deck[0], table.deck[1]
+    for seat in range(box.seats):
+        both |= (some & table.hand[seat, 0]) | table.hand[seat, 1]
+        some |= table.hand[seat, 0]
+        both |= (some & table.laid[seat, 0]) | table.laid[seat, 1]
+        some |= table.laid[seat, 0]
+    see_kinds(ALL_KINDS & ~both, ALL_KINDS & ~some, out, DISCARDED)
 
 
 # Seats

@@ -3,10 +3,10 @@
 import numpy as np
 
 from fernweh.games.lost_cities_rivals.components import (
-    CARD_COUNT, COINS, COLOUR_COUNT, KINDS, MOST_SEATS, RANK_COUNT,
+    CARD_COUNT, COINS, COLOUR, COLOUR_COUNT, KINDS, MOST_SEATS, RANK, WAGER, kinds_where,
 )  # fmt: skip
-from fernweh.games.lost_cities_rivals.rules.cards import copies
 from fernweh.games.lost_cities_rivals.rules.scoring import score
+from fernweh.kernel.bits import NONE, lay_counts, lay_digits, lay_set
 from fernweh.kernel.protocol import Piece
 from fernweh.kernel.rule import rule
 
@@ -27,35 +27,50 @@ OBSERVATION = (
     Piece("seats", 1, MOST_SEATS, "how many players there are"),
     Piece("purge", 1, 1, "1 if useless cards leave the display (§10.2)"),
 )  # fmt: skip
-AT = np.cumsum([0] + [piece.size for piece in OBSERVATION])
+(
+    LAID, DISPLAY, DECK, PURSES, TOTALS, BIDDING, TURN, BID, BANK, DECK_LEFT, PHASE, SEATS, PURGE,
+) = (int(at) for at in np.cumsum([0] + [piece.size for piece in OBSERVATION[:-1]]))  # fmt: skip
+
+# The starting wagers as a set of kinds: STARTING[the set of their colours]
+STARTING = np.array(
+    [kinds_where((RANK == WAGER) & (word >> COLOUR & 1 == 1)) for word in range(2**COLOUR_COUNT)]
+)
 
 
 @rule
 def observe(box, table, viewer, out):
     """`out` is bytes, as many as the pieces have."""
-    for kind in range(KINDS):
-        out[AT[1] + kind] = copies(table.display, kind)
-        out[AT[2] + kind] = copies(table.deck, kind)
+    lay_counts(out, DISPLAY, KINDS, table.display[0], table.display[1])
+    lay_counts(out, DECK, KINDS, table.deck[0], table.deck[1])
     for n in range(MOST_SEATS):
-        see_seat(box, table, (viewer + n) % box.seats, n, out)
-    out[AT[7]] = table.bid
-    out[AT[8]] = table.bank
-    out[AT[9]] = table.deck_left
-    out[AT[10]] = table.phase
-    out[AT[11]] = box.seats
-    out[AT[12]] = box.purge
+        if n < box.seats:
+            see_seat(box, table, (viewer + n) % box.seats, n, out)
+        else:
+            see_nobody(n, out)
+    out[BID] = table.bid
+    out[BANK] = table.bank
+    out[DECK_LEFT] = table.deck_left
+    out[PHASE] = table.phase
+    out[SEATS] = box.seats
+    out[PURGE] = box.purge
 
 
 @rule
 def see_seat(box, table, seat, n, out):
     """The n-th player from the viewer on."""
-    taken = 1 if n < box.seats else 0
-    for kind in range(KINDS):
-        out[AT[0] + KINDS * n + kind] = taken * copies(table.laid[seat], kind)
-    for colour in range(COLOUR_COUNT):
-        started = (np.int64(table.starting[seat]) >> colour) & 1
-        out[AT[0] + KINDS * n + RANK_COUNT * colour] += taken * started
-    out[AT[3] + n] = taken * np.int64(table.purse[seat])
-    out[AT[4] + n] = taken * min(255, score(box, table, seat))
-    out[AT[5] + n] = taken * ((np.int64(table.bidders) >> seat) & 1)
-    out[AT[6] + n] = taken * (table.turn == seat)
+    start, ones, twos = STARTING[table.starting[seat]], table.laid[seat, 0], table.laid[seat, 1]
+    carry = ones & start  # a wager more is added in binary
+    lay_digits(out, LAID + KINDS * n, KINDS, ones ^ start, twos ^ carry, twos & carry)
+    out[PURSES + n] = table.purse[seat]
+    out[TOTALS + n] = min(255, score(box, table, seat))
+    out[BIDDING + n] = (np.int64(table.bidders) >> seat) & 1
+    out[TURN + n] = table.turn == seat
+
+
+@rule
+def see_nobody(n, out):
+    lay_set(out, LAID + KINDS * n, KINDS, NONE)
+    out[PURSES + n] = 0
+    out[TOTALS + n] = 0
+    out[BIDDING + n] = 0
+    out[TURN + n] = 0
