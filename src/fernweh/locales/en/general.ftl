@@ -211,3 +211,13 @@ fault-table-differs = After entry { $entry } the table is not as the record says
 fault-pick-differs = The draw of entry { $entry } gives “{ $found }”, not “{ $said }” as the record says.
 fault-bot-nonce-differs = The random number of the bot on { $seat } does not come from the host's secret.
 fault-secret-withheld = The match is over, but its secret is not revealed: the draws cannot be checked.
+
+## For learners
+
+fault-bad-reward = There is no reward { $reward }. There are: { $allowed }.
+fault-bad-count = { $count } tables will not do: at least one is needed.
+fault-bad-array = The array { $name } is not one of those that are written, or has another shape, type or order.
+fault-bad-actions = One whole number for each table is needed, not an array of shape { $shape } and type { $dtype }.
+fault-illegal-action = Action { $action } may not be taken at table { $row } now. Nothing has changed.
+fault-bad-learner = { $learner } is not one of the { $seats } seats.
+fault-other-vector = This was saved from { $count } tables of { $game } with { $seats } seats.

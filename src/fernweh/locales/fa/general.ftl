@@ -193,3 +193,13 @@ fault-table-differs = پس از گام { $entry } میز آن‌گونه که س
 fault-pick-differs = در گام { $entry } باید «{ $found }» می‌آمد، نه «{ $said }» که سابقه می‌گوید.
 fault-bot-nonce-differs = عدد تصادفی ربات جایگاه { $seat } از رمز میزبان به دست نیامده است.
 fault-secret-withheld = مسابقه تمام شده، اما رمز آشکار نشده است: کشیدن کارت‌ها را نمی‌توان بررسی کرد.
+
+## برای یادگیرنده‌ها
+
+fault-bad-reward = پاداشی به نام { $reward } نیست. این‌ها هستند: { $allowed }.
+fault-bad-count = { $count } میز نمی‌شود: دست‌کم یکی لازم است.
+fault-bad-array = آرایه‌ی { $name } از آرایه‌های نوشتنی نیست، یا شکل، نوع یا چینش دیگری دارد.
+fault-bad-actions = برای هر میز یک عدد درست لازم است، نه آرایه‌ای با شکل { $shape } و نوع { $dtype }.
+fault-illegal-action = کنش { $action } اکنون در میز { $row } مجاز نیست. چیزی تغییر نکرد.
+fault-bad-learner = { $learner } یکی از { $seats } جایگاه نیست.
+fault-other-vector = این از { $count } میز { $game } با { $seats } جایگاه ذخیره شده است.

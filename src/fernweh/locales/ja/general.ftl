@@ -193,3 +193,13 @@ fault-table-differs = エントリー{ $entry }の後の卓が、記録のとお
 fault-pick-differs = エントリー{ $entry }で出るのは「{ $found }」で、記録の「{ $said }」ではありません。
 fault-bot-nonce-differs = { $seat }のボットの乱数が、ホストの秘密から導かれたものではありません。
 fault-secret-withheld = 対戦は終わっていますが秘密が公開されていないため、引かれたカードを検証できません。
+
+## 学習プログラム向け
+
+fault-bad-reward = { $reward }という報酬はありません。あるのは{ $allowed }です。
+fault-bad-count = { $count }卓にはできません。1卓以上が必要です。
+fault-bad-array = 配列{ $name }は書き込み先ではないか、形・型・並びが違います。
+fault-bad-actions = 卓ごとに整数が1つ必要です。形{ $shape }、型{ $dtype }の配列は使えません。
+fault-illegal-action = 卓{ $row }では今、行動{ $action }を取れません。何も変わっていません。
+fault-bad-learner = { $learner }は{ $seats }つの席のどれでもありません。
+fault-other-vector = これは{ $game }（{ $seats }席）の{ $count }卓から保存されたものです。

@@ -206,3 +206,13 @@ fault-table-differs = После записи { $entry } стол не тако�
 fault-pick-differs = В записи { $entry } выпадает «{ $found }», а не «{ $said }», как говорит протокол.
 fault-bot-nonce-differs = Случайное число бота на месте { $seat } не следует из секрета хозяина стола.
 fault-secret-withheld = Матч окончен, но секрет не раскрыт: проверить, как выпадали карточки, нельзя.
+
+## Для обучающихся программ
+
+fault-bad-reward = Нет награды { $reward }. Есть: { $allowed }.
+fault-bad-count = { $count } столов быть не может: нужен хотя бы один.
+fault-bad-array = Массив { $name } не из тех, что заполняются, или у него другая форма, тип или порядок.
+fault-bad-actions = Нужно по одному целому числу на стол, а не массив формы { $shape } и типа { $dtype }.
+fault-illegal-action = Действие { $action } за столом { $row } сейчас недопустимо. Ничего не изменилось.
+fault-bad-learner = { $learner } — не место за столом, мест: { $seats }.
+fault-other-vector = Это сохранено из других столов: { $count }, игра { $game }, мест { $seats }.

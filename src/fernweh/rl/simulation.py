@@ -1,0 +1,67 @@
+"""A game as simulations play it: what every interface of this room begins with."""
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from fernweh.games import load
+from fernweh.games.game import checked_seats, parse_options
+from fernweh.kernel import border
+from fernweh.kernel.fault import Fault
+from fernweh.kernel.protocol import Piece, Rulebook
+from fernweh.kernel.record import Rows, blank
+
+REWARDS = ("place", "margin")
+
+
+@dataclass(frozen=True)
+class Simulation:
+    """A game, its options and its seats: all that is fixed while it is played again and again."""
+
+    rules: Rulebook
+    options: msgspec.Struct
+    seats: int
+    box: Rows
+
+    @cached_property
+    def fresh(self) -> Rows:
+        """A table just laid out."""
+        table = blank(self.rules.TABLE)
+        border.setup(self.box, table)
+        return table
+
+    @property
+    def actions(self) -> int:
+        return len(self.rules.ACTIONS)
+
+    @cached_property
+    def most(self) -> np.ndarray[Any, Any]:
+        """The highest value of each byte of an observation."""
+        pieces = self.rules.OBSERVATION
+        return np.repeat([p.most for p in pieces], [p.size for p in pieces]).astype(np.uint8)
+
+
+def simulation(name: str, seats: int | None, options: dict[str, Any]) -> Simulation:
+    """The game with its settings for simulations (a cap on turns …), then these options."""
+    rules = load(name)
+    parsed = parse_options(rules, {**rules.SIMULATION, **options})
+    count = checked_seats(rules, seats)
+    return Simulation(rules, parsed, count, rules.lay_out(parsed, count))
+
+
+def observation_spec(rules: Rulebook) -> dict[str, tuple[slice, Piece]]:
+    """Where each named piece of an observation lies, how high its bytes go, and what they mean."""
+    spec, at = {}, 0
+    for piece in rules.OBSERVATION:
+        spec[piece.name] = (slice(at, at + piece.size), piece)
+        at += piece.size
+    return spec
+
+
+def reward_number(name: str) -> int:
+    if name not in REWARDS:
+        raise Fault("bad-reward", reward=str(name)[:40], allowed=", ".join(REWARDS))
+    return REWARDS.index(name)

@@ -1,0 +1,212 @@
+"""Many tables of one game, stepped in place by compiled code on all cores.
+
+    tables = Vector("lost_cities", 4096, rounds=1)
+    tables.reset(seed=7)
+    while learning:
+        actions = choose(tables.observations, tables.masks)
+        tables.step(actions)          # all arrays now hold what comes next
+
+Whoever is to act at a table is seen there: `seats[i]` says who, `observations[i]` what that seat
+sees, `masks[i]` what it may do. Chance acts inside. Where a game ends, `ended[i]` is set,
+`rewards[i]` has what every seat gets, and the next game has begun already. With `learner`, only one
+seat is yours and the others are played by `others`, inside, by compiled code too.
+
+Nothing is copied: the arrays are the same for ever, and may be your own.
+"""
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from fernweh.kernel import stepping
+from fernweh.kernel.batch import POLICY, RANDOM, cores
+from fernweh.kernel.bits import Word, words_for
+from fernweh.kernel.fault import Fault
+from fernweh.kernel.protocol import Piece
+from fernweh.kernel.record import blank
+from fernweh.kernel.stepping import LEARNER
+from fernweh.rl.simulation import observation_spec, reward_number, simulation
+
+Array = np.ndarray[Any, Any]
+
+OTHERS = {"random": RANDOM, "greedy": POLICY}
+EVERYONE, IN_TURN = "everyone", "in turn"  # who is the learner
+LEAST_PART = 256  # tables for which it is worth while to wake a thread
+
+
+class Saved(msgspec.Struct, frozen=True):
+    """Everything that a `Vector` goes on from."""
+
+    game: str
+    seats: int
+    count: int
+    seed: int
+    arrays: dict[str, bytes]
+
+
+class Vector:
+    """N tables of one game."""
+
+    def __init__(
+        self,
+        game: str,
+        count: int,
+        seats: int | None = None,
+        *,
+        learner: int | str = EVERYONE,
+        others: str = "random",
+        reward: str = "place",
+        threads: int | None = None,
+        arrays: dict[str, Array] | None = None,
+        **options: Any,
+    ) -> None:
+        if count < 1:
+            raise Fault("bad-count", count=count)
+        self.simulation = simulation(game, seats, options)
+        self.count, self.threads = count, threads or cores()
+        self.styles = styles_for(self.simulation.seats, learner, others)
+        self._reward, self._selfplay = reward_number(reward), learner == EVERYONE
+        self._lay_arrays(arrays or {})
+        self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
+        self._edges = _edges(count, self.threads)
+        self.reset(0)
+
+    def _lay_arrays(self, given: dict[str, Array]) -> None:
+        sim, n = self.simulation, self.count
+        words = words_for(sim.actions)
+        self.observations = _array(given, "observations", (n, len(sim.most)), np.uint8)
+        self.masks = _array(given, "masks", (n, sim.actions), np.uint8)
+        self.seats = _array(given, "seats", (n,), np.int8)
+        self.rewards = _array(given, "rewards", (n, sim.seats), np.float32)
+        self.ended = _array(given, "ended", (n,), np.bool_)
+        if given:
+            raise Fault("bad-array", name=next(iter(given))[:40])
+        self.words = np.zeros((n, words), np.uint64)  # the masks, a bit an action
+        self.tables, self.games = blank(sim.rules.TABLE, n), np.zeros(n, np.int64)
+        self._rngs, self._picks = np.zeros(n, np.uint64), np.zeros(n, np.uint64)
+        self._actions = np.zeros(n, np.int32)
+
+    # Playing
+
+    def reset(self, seed: int | None = None) -> None:
+        """Begin games 0 to n - 1 of a seed; without one, the next games of the same seed."""
+        if seed is None:
+            self.games += self.count
+        else:
+            self.seed, self.games[:] = seed, np.arange(self.count)
+            stepping.begin_picks(self._picks, Word(seed))
+        self._in_threads(self._reset_part)
+
+    def step(self, actions: Any) -> None:
+        """Take one action at every table; a fault, and no change, if one of them is illegal."""
+        taken = np.asarray(actions)
+        if taken.shape != (self.count,) or taken.dtype.kind not in "iu":
+            raise Fault("bad-actions", shape=str(taken.shape), dtype=str(taken.dtype))
+        wrong = stepping.first_illegal(self.words, taken, self.simulation.actions)
+        if wrong >= 0:
+            raise Fault("illegal-action", row=int(wrong), action=int(taken[wrong]))
+        self._actions[:] = taken
+        self._in_threads(self._step_part)
+
+    def random_actions(self) -> Array:
+        """A legal action for every table, each as likely."""
+        self._in_threads(self._pick_part)
+        return self._actions
+
+    def _reset_part(self, part: slice) -> None:
+        reset: Any = stepping.reset_part
+        reset(*self._read(part), *self._written(part), Word(self.seed), self.count, self.styles)
+
+    def _step_part(self, part: slice) -> None:
+        step: Any = stepping.step_part if self._selfplay else stepping.step_part_for
+        styles = () if self._selfplay else (self.styles,)
+        settings = (Word(self.seed), self.count, self._reward, *styles)
+        step(*self._read(part), self._actions[part], *self._written(part), *settings)
+
+    def _pick_part(self, part: slice) -> None:
+        stepping.pick_part(self.words[part], self._picks[part], self._actions[part])
+
+    def _read(self, part: slice) -> tuple[Array, ...]:
+        sim = self.simulation
+        return sim.box, sim.fresh, self.tables[part], self._rngs[part], self.games[part]
+
+    def _written(self, part: slice) -> tuple[Array, ...]:
+        return (
+            self.words[part], self.masks[part], self.observations[part],
+            self.seats[part], self.rewards[part], self.ended[part],
+        )  # fmt: skip
+
+    def _in_threads(self, work: Callable[[slice], None]) -> None:
+        if self._pool is None or len(self._edges) == 2:
+            work(slice(None))
+            return
+        parts = [slice(low, high) for low, high in pairwise(self._edges)]
+        waiting = [self._pool.submit(work, part) for part in parts[1:]]
+        work(parts[0])
+        for done in waiting:
+            done.result()
+
+    # Keeping
+
+    def save(self) -> Saved:
+        """Everything, as bytes: to go on from later, or elsewhere on a machine of the same kind."""
+        arrays = {name: getattr(self, name).tobytes() for name in _KEPT}
+        sim = self.simulation
+        return Saved(sim.rules.NAME, sim.seats, self.count, self.seed, arrays)
+
+    def restore(self, saved: Saved) -> None:
+        """Go on from what was saved, into the same arrays."""
+        sim = self.simulation
+        if (saved.game, saved.seats, saved.count) != (sim.rules.NAME, sim.seats, self.count):
+            raise Fault("other-vector", game=saved.game, seats=saved.seats, count=saved.count)
+        for name in _KEPT:
+            array = getattr(self, name)
+            array[...] = np.frombuffer(saved.arrays[name], array.dtype).reshape(array.shape)
+        self.seed = saved.seed
+
+    def observation_spec(self) -> dict[str, tuple[slice, Piece]]:
+        return observation_spec(self.simulation.rules)
+
+    def close(self) -> None:
+        if self._pool:
+            self._pool.shutdown()
+
+
+_KEPT = (
+    "tables", "games", "words", "masks", "observations", "seats", "rewards", "ended", "_rngs",
+    "_picks",
+)  # fmt: skip
+
+
+def styles_for(seats: int, learner: int | str, others: str) -> Array:
+    """Who plays each seat, a row for every game in turn."""
+    if others not in OTHERS:
+        raise Fault("no-such-bot", name=str(others)[:40], near="greedy", allowed=", ".join(OTHERS))
+    if learner == EVERYONE:
+        return np.full((1, seats), LEARNER, np.int8)
+    mine: list[Any] = list(range(seats)) if learner == IN_TURN else [learner]
+    if any(seat not in range(seats) for seat in mine):
+        raise Fault("bad-learner", learner=str(learner)[:40], seats=seats)
+    styles = np.full((len(mine), seats), OTHERS[others], np.int8)
+    for row, seat in enumerate(mine):
+        styles[row, seat] = LEARNER
+    return styles
+
+
+def _array(given: dict[str, Array], name: str, shape: tuple[int, ...], dtype: Any) -> Array:
+    """The caller's array, checked, or a new one."""
+    array = given.pop(name, None)
+    if array is None:
+        return np.zeros(shape, dtype)
+    if array.shape != shape or array.dtype != dtype or not array.flags.c_contiguous:
+        raise Fault("bad-array", name=name, shape=str(shape), dtype=str(np.dtype(dtype)))
+    return array
+
+
+def _edges(count: int, threads: int) -> list[int]:
+    parts = max(1, min(threads, count // LEAST_PART))
+    return [int(edge) for edge in np.linspace(0, count, parts + 1)]

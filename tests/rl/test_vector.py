@@ -1,0 +1,134 @@
+"""Many tables side by side: the same games as one at a time, whatever the threads."""
+
+import numpy as np
+import pytest
+
+from fernweh.games import CATALOGUE, load
+from fernweh.games.game import Game
+from fernweh.kernel.bits import Word
+from fernweh.kernel.chance import stream
+from fernweh.kernel.fault import Fault
+from fernweh.rl.vector import Vector
+
+pytestmark = pytest.mark.compiled
+
+CASES = [(name, seats) for name in CATALOGUE for seats in CATALOGUE[name].seats]
+EVERY = pytest.mark.parametrize(("name", "seats"), CASES)
+GAMES = pytest.mark.parametrize("name", CATALOGUE)
+SEED = 5
+
+
+def one_game(name, seats, number):
+    """The game that a table of a vector plays, one step at a time."""
+    game, rng = Game(name, seats, **load(name).SIMULATION), np.zeros(1, np.uint64)
+    stream(rng, Word(SEED), Word(number))
+    game.let_chance(rng)
+    return game, rng
+
+
+@EVERY
+def test_a_table_plays_the_games_of_its_numbers(name, seats):
+    tables = Vector(name, 3, seats, threads=1)
+    tables.reset(SEED)
+    number = 2
+    game, rng = one_game(name, seats, number)
+    for _ in range(400):
+        assert tables.seats[2] == game.actor
+        assert np.flatnonzero(tables.masks[2]).tolist() == game.actions()
+        assert tables.tables[2].tobytes() == game.table[0].tobytes()
+        actions = tables.random_actions().copy()
+        tables.step(actions)
+        game.apply(int(actions[2]))
+        game.let_chance(rng)
+        assert tables.ended[2] == game.is_over
+        if game.is_over:
+            places = [game.place(seat) for seat in range(seats)]
+            assert (np.argsort(-tables.rewards[2], kind="stable") == np.argsort(places)).all()
+            assert abs(tables.rewards[2].sum()) < 1e-6
+            number += 3
+            game, rng = one_game(name, seats, number)
+        else:
+            assert not tables.rewards[2].any()
+
+
+@EVERY
+def test_observations_are_bounded_and_of_the_seat_that_acts(name, seats):
+    tables = Vector(name, 64, seats)
+    for _ in range(120):
+        assert (tables.observations <= tables.simulation.most).all()
+        tables.step(tables.random_actions())
+    seen = np.zeros_like(tables.observations[0])
+    sim = tables.simulation
+    sim.rules.observe(sim.box[0], tables.tables[9], int(tables.seats[9]), seen)
+    assert seen.tolist() == tables.observations[9].tolist()
+    assert sum(piece.size for _, piece in tables.observation_spec().values()) == seen.size
+
+
+@GAMES
+def test_threads_change_nothing(name):
+    one, many = (Vector(name, 1030, threads=threads) for threads in (1, 4))
+    for _ in range(30):
+        actions = one.random_actions().copy()
+        assert (many.random_actions() == actions).all()
+        one.step(actions)
+        many.step(actions)
+    assert one.save() == many.save()
+
+
+@GAMES
+def test_the_caller_s_arrays_are_written(name):
+    sim = Vector(name, 5, threads=1).simulation
+    mine = {
+        "observations": np.zeros((5, len(sim.most)), np.uint8),
+        "masks": np.zeros((5, sim.actions), np.uint8),
+    }
+    tables = Vector(name, 5, arrays=dict(mine))
+    assert tables.masks is mine["masks"] and mine["masks"].any() and mine["observations"].any()
+
+
+@GAMES
+@pytest.mark.parametrize("others", ["random", "greedy"])
+def test_one_learner_among_others(name, others):
+    tables = Vector(name, 6, learner="in turn", others=others)
+    tables.reset(SEED)
+    for _ in range(300):
+        assert (tables.seats == tables.games % tables.simulation.seats).all()
+        tables.step(tables.random_actions())
+
+
+@GAMES
+def test_saved_and_restored(name):
+    tables, other = Vector(name, 20), Vector(name, 20)
+    for _ in range(10):
+        tables.step(tables.random_actions())
+    kept = tables.save()
+    other.restore(kept)
+    for each in (tables, other):
+        for _ in range(50):
+            each.step(each.random_actions())
+    assert tables.save() == other.save() != kept
+
+
+def test_margin_is_in_points():
+    tables = Vector("lost_cities", 50, reward="margin", rounds=1)
+    while not tables.ended.any():
+        tables.step(tables.random_actions())
+    ended = tables.rewards[tables.ended]
+    assert (ended[:, 0] == -ended[:, 1]).all() and abs(ended).max() > 1
+
+
+def test_what_is_wrong_is_said():
+    tables = Vector("lost_cities", 4)
+    before = tables.save()
+    for wrong in ([0, 0], [0.5] * 4, [500] * 4, [-1] * 4, [188] * 4):
+        with pytest.raises(Fault):
+            tables.step(np.array(wrong))
+    assert tables.save() == before
+    for settings in (
+        {"learner": 7}, {"others": "nobody"}, {"reward": "gold"}, {"colours": 9}, {"seats": 5},
+        {"arrays": {"masks": np.zeros((4, 3), np.uint8)}}, {"arrays": {"mask": np.zeros(4)}},
+    ):  # fmt: skip
+        with pytest.raises(Fault):
+            Vector("lost_cities", 4, **settings)
+    with pytest.raises(Fault):
+        tables.restore(Vector("lost_cities", 5).save())
