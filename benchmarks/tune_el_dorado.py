@@ -52,8 +52,8 @@ def rounds(weights: np.ndarray, count: int, seed: int) -> np.ndarray:
             box = game.lay_out(game.Options(map=name, cap=CAP, caves=bool(seed % 3 == 0)), seats)
             tables: Any = blank(game.TABLE, count)
             games(box, tables, weights, seed)
-            arrived = (tables.arrival > 0).any(axis=1)
-            found.append(np.where(arrived, tables.rounds_done + 1, 2 * CAP))
+            arrived = (tables["arrival"] > 0).any(axis=1)
+            found.append(np.where(arrived, tables["rounds_done"] + 1, 2 * CAP))
     return np.array(found)
 
 

@@ -47,7 +47,7 @@ def _moved(verb: Verb, thing: int, to: np.ndarray) -> int:
 
 def _move_box(box: Rows, to: np.ndarray) -> Rows:
     new = box.copy()
-    new.starter = np.where(box.starter == LOT, LOT, to[box.starter])
+    new["starter"] = np.where(box["starter"] == LOT, LOT, to[box["starter"]])
     return new
 
 
@@ -55,7 +55,7 @@ def _move_table(tables: Rows, to: np.ndarray) -> Rows:
     new = tables.copy()
     for field in OF_SEATS:
         new[field][:, to] = tables[field][:, : len(to)]
-    begun = tables.phase != Phase.START  # before the lot there is no starter yet
-    new.turn = np.where(begun, to[tables.turn], tables.turn)
-    new.starter = np.where(begun, to[tables.starter], tables.starter)
+    begun = tables["phase"] != Phase.START  # before the lot there is no starter yet
+    for field in ("turn", "starter"):
+        new[field] = np.where(begun, to[tables[field]], tables[field])
     return new

@@ -20,7 +20,7 @@ from fernweh.games.el_dorado.rules import actor, place, score
 from fernweh.games.el_dorado.rules.buying import for_sale
 from fernweh.games.el_dorado.state import ARRIVED, BOX, NO_PAWN, Phase, total
 from fernweh.kernel.bits import members_of
-from fernweh.kernel.record import Rows, plain
+from fernweh.kernel.record import plain
 
 LOOKS = ("jungle", "water", "village", "rubble", "camp", "mountain", "cave", "start")
 CAVE, START = LOOKS.index("cave"), LOOKS.index("start")
@@ -157,8 +157,7 @@ class _Chart(msgspec.Struct):
 
 @lru_cache(maxsize=64)
 def _chart(bytes_of_box: bytes) -> _Chart:
-    rows: Rows = np.frombuffer(bytes_of_box, BOX).view(np.recarray)
-    box = rows[0]
+    box: Any = np.frombuffer(bytes_of_box, BOX)[0]
     spaces = [_space(box, n) for n in range(box.spaces)]
     return _Chart(
         pieces=[_piece(box, n) for n in range(box.pieces)],
