@@ -3,7 +3,8 @@
 import numpy as np
 import pytest
 
-from fernweh.bots import BOTS, find
+from fernweh.bots import BOTS, find, parse
+from fernweh.bots.levels import LEVELS
 from fernweh.games import load
 from fernweh.games.game import Game
 from fernweh.kernel import batch, border
@@ -61,7 +62,53 @@ def test_an_unknown_bot_is_a_fault():
     with pytest.raises(Fault) as caught:
         find("gredy")
     assert (caught.value.code, caught.value.facts["near"]) == ("no-such-bot", "greedy")
-    assert set(BOTS) == {"random", "greedy"}
+    assert set(LEVELS) < set(BOTS)
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_every_bot_knows_its_name_and_its_time(name):
+    assert find(name).name == parse(name).name == name
+    assert 0 <= find(name).time <= 1.0
+
+
+def test_settings_are_read():
+    bot, rules = parse("search:worlds=7:noise=64", threads=2, worlds=9), load("lost_cities")
+    style = bot.style(rules)
+    assert (bot.name, style.worlds, style.noise) == ("search:worlds=7:noise=64", 7, 64)
+    assert (style.threads, style.scale) == (2, rules.SEARCH["scale"])
+    assert parse("legend:time=0.1").time == 0.1
+
+
+@pytest.mark.parametrize(
+    ("spec", "setting"),
+    [
+        ("search:worlds=-1", "worlds=-1"),
+        ("search:time=0.1:worlds=many", "worlds=many"),
+        ("search:speed=9", "speed=9"),
+        ("search:", ""),
+        ("legend:time=3600", "time=3600"),
+        ("legend:time=nan", "time=nan"),
+        ("greedy:worlds=3", "worlds=3"),
+    ],
+)
+def test_a_wrong_setting_is_a_fault(spec, setting):
+    with pytest.raises(Fault) as caught:
+        parse(spec)
+    assert (caught.value.code, caught.value.facts["setting"]) == ("bot-setting", setting)
+
+
+def test_settings_do_not_come_from_a_network():
+    with pytest.raises(Fault):
+        find("search:worlds=1000000")
+
+
+def test_a_novice_slips_now_and_then():
+    game, rng = Game("lost_cities", starter="north"), generator(4)
+    game.let_chance(generator(3))
+    seen = game.seen_by(0)
+    sensible = find("explorer").choose(seen, rng)
+    moves = [find("novice").choose(seen, rng) for _ in range(scaled(600, 100))]
+    assert 0.5 < moves.count(sensible) / len(moves) < 0.9
 
 
 def points(styles: list[list[int]], seed: int) -> np.ndarray:

@@ -4,9 +4,11 @@ from typing import Annotated
 
 import typer
 
+from fernweh.cli.arena import arena
 from fernweh.cli.bench import bench
 from fernweh.cli.doctor import doctor
 from fernweh.cli.games import games
+from fernweh.cli.hint import hint
 from fernweh.cli.house import Command, House
 from fernweh.cli.keeping import backup, bring_in, delete, export
 from fernweh.cli.map import map
@@ -51,6 +53,8 @@ for each in (
     verify,
     rules,
     games,
+    hint,
+    arena,
     perft,
     map,
     bench,

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from fernweh.cli.helping import help_table
+from fernweh.cli.hints import tell_hints
 from fernweh.cli.rules import show_rules
 from fernweh.cli.typed import folded, synonyms
 from fernweh.kernel.fault import Fault
@@ -12,7 +13,7 @@ from fernweh.play import wire
 if TYPE_CHECKING:
     from fernweh.cli.person import Person
 
-COMMANDS = ("undo", "why", "rules", "help", "moves", "resign", "quit")
+COMMANDS = ("undo", "why", "rules", "hint", "help", "moves", "resign", "quit")
 PROMPT = "> "
 
 
@@ -30,6 +31,7 @@ class Conversation:
             "undo": lambda _: self._judge(person.take_back()),
             "why": self._why,
             "rules": lambda rest: show_rules(self.voice, person.scene.game, rest),
+            "hint": lambda _: tell_hints(self.voice, person.door.known()),
             "help": lambda _: self._help(),
             "moves": lambda _: self._moves(),
             "resign": lambda _: self._resign(),
@@ -134,6 +136,7 @@ class Conversation:
             (first["undo"], voice.text("play-help-undo")),
             (f"{first['why']} {example}", voice.text("play-help-why")),
             (f"{first['rules']} 4.4", voice.text("play-help-rules")),
+            (first["hint"], voice.text("play-help-hint")),
             (first["resign"], voice.text("play-help-resign")),
             (first["quit"], voice.text("play-help-quit")),
         ]

@@ -11,6 +11,7 @@ from typing import Any
 
 from fernweh.cli.boards import board_of
 from fernweh.cli.conversation import Conversation
+from fernweh.cli.hints import tell_hints
 from fernweh.cli.scene import Scene
 from fernweh.cli.speech import Voice
 from fernweh.kernel.fault import Fault
@@ -32,6 +33,7 @@ class Person:
         self.to_count: list[Scene] = []  # rounds that are over and not shown yet
         self._ids = count(1)
         self._hinted = False
+        self.wants_hints = False
 
     # Seeing
 
@@ -103,6 +105,8 @@ class Person:
         """Ask until something has been done."""
         self.look()
         self._hint()
+        if self.wants_hints:
+            tell_hints(self.voice, self.door.known())
         conversation, at = Conversation(self), self.scene.now.n
         while self.scene.now.n == at:
             conversation.listen()

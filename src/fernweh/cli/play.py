@@ -25,6 +25,7 @@ def play(
     ] = None,
     record: Annotated[str, typer.Option("--record", metavar="FILE", help="help-record")] = "",
     resume: Annotated[str, typer.Option("--resume", metavar="FILE", help="help-play-resume")] = "",
+    hints: Annotated[bool, typer.Option("--hints", help="help-play-hints")] = False,
 ) -> None:
     voice: Voice = ctx.obj
     if resume:
@@ -33,7 +34,7 @@ def play(
         match, path = _begun(voice, game_named(game), seats, bot, option or [], record)
     else:
         raise Fault("argument-missing", argument="GAME")
-    _run(voice, match, path)
+    _run(voice, match, path, hints)
 
 
 def _begun(
@@ -56,13 +57,14 @@ def _resumed(voice: Voice, path: Path) -> "tuple[Match, Path]":
     return resumed(path), path
 
 
-def _run(voice: Voice, match: "Match", path: Path) -> None:
+def _run(voice: Voice, match: "Match", path: Path, hints: bool) -> None:
     """Play to the end, or keep what there is for later."""
     from fernweh.cli.conversation import Left
     from fernweh.cli.table import Table
 
     _leave_politely()
     table = Table(voice.about(match.header.game), match, path)
+    table.make_ready(hints)
     try:
         table.play()
     except Left:

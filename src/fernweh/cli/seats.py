@@ -1,6 +1,6 @@
 """Who sits at the table: `you,greedy` and the like."""
 
-from fernweh.bots import BOTS, find
+from fernweh.bots import is_bot, parse
 from fernweh.cli.speech import Voice
 from fernweh.kernel.fault import Fault
 from fernweh.play.seating import Player
@@ -18,16 +18,16 @@ def players_of(seats: str, bot: str, voice: Voice) -> list[Player]:
 
 def bots_of(seats: str) -> list[Player]:
     """The players of a match of bots."""
-    return [Player(name, bot=find(name).name) for name in _names(seats)]
+    return [Player(name, bot=parse(name).name) for name in _names(seats)]
 
 
 def _against(bot: str, voice: Voice) -> list[Player]:
-    return [_player(YOU, voice), Player(bot, bot=find(bot).name)]
+    return [_player(YOU, voice), Player(bot, bot=parse(bot).name)]
 
 
 def _player(name: str, voice: Voice) -> Player:
-    if name in BOTS:
-        return Player(name, bot=name)
+    if is_bot(name):
+        return Player(name, bot=parse(name).name)
     return Player(voice.text("play-person") if name == YOU else name)
 
 

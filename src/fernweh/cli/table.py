@@ -4,7 +4,7 @@ import secrets
 import shlex
 from pathlib import Path
 
-from fernweh.bots import Bot, find
+from fernweh.bots import Bot, parse
 from fernweh.cli.conversation import Left
 from fernweh.cli.person import Person
 from fernweh.cli.records import keep
@@ -23,11 +23,22 @@ class Table:
         self._keep()
         doors = [(Door(match, seat), who.bot) for seat, who in enumerate(match.now.seated())]
         self.people = {door.viewer: Person(voice, door) for door, bot in doors if not bot}
-        self.bots = {door.viewer: (find(bot), door) for door, bot in doors if bot}
+        self.bots = {door.viewer: (parse(bot), door) for door, bot in doors if bot}
         alone = list(self.people.values()) if len(self.people) == 1 else []
         self.witness = alone[0] if alone else Person(voice, Door(match))
         self._rng = generator(secrets.randbits(64))
         self._last: int | None = None  # the person who looked at the screen last
+
+    def make_ready(self, hints: bool = False) -> None:
+        """Compile what the bots need before anybody waits for a move; say how long they think."""
+        for bot, _ in self.bots.values():
+            with self.voice.err.status(self.voice.text("arena-compiling")):
+                bot.ready(self.match.game)
+        for bot in {bot.name: bot for bot, _ in self.bots.values() if bot.time}.values():
+            name = self.voice.words("bot", bot=bot.name)
+            self.voice.say("play-thinks", "dim", name=name, seconds=f"{bot.time:g}")
+        for person in self.people.values():
+            person.wants_hints = hints
 
     def play(self) -> None:
         """Until the match is over, or somebody gets up: then `Left` is raised."""
@@ -56,7 +67,7 @@ class Table:
 
     def _substitute(self, seat: int) -> tuple[Bot, Door]:
         """For a person who resigned while others play on."""
-        self.bots[seat] = (find(self.match.now.sitting[seat].bot), Door(self.match, seat))
+        self.bots[seat] = (parse(self.match.now.sitting[seat].bot), Door(self.match, seat))
         return self.bots[seat]
 
     def _pass_to(self, seat: int) -> None:

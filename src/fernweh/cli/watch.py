@@ -61,7 +61,9 @@ def _table(voice: Voice, game: str, seats: str, option: list[str], path: "Path |
 
     players, options = bots_of(seats), options_of(game, option)
     warm(voice, game)
-    return Table(voice.about(game), begin(game, players, options), path)
+    table = Table(voice.about(game), begin(game, players, options), path)
+    table.make_ready()
+    return table
 
 
 def run(table: "Table", pause: float) -> None:

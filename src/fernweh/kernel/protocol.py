@@ -34,6 +34,7 @@ stage(box, table)            how many rounds of the match are over: a search loo
                              the end of this one; without it a game is one round
 estimate(box, table, seat)   the points that a seat's position is worth in the end, as far as a look
                              at the table tells; without it, the score
+SEARCH                       numbers of `fernweh.bots.search.style` that suit this game
 """
 
 from collections.abc import Iterable, Mapping

@@ -6,7 +6,7 @@ from importlib.resources import files
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message, Resource
 
-COMMON = ("general", "cli", "bench", "server")
+COMMON = ("general", "cli", "bench", "arena", "server")
 
 
 @cache

@@ -7,7 +7,7 @@ from fernweh.games.lost_cities.features import OBSERVATION, observe
 from fernweh.games.lost_cities.hidden import conceal, determinize
 from fernweh.games.lost_cities.narrate import EVENTS, explain, narrate, rule_of
 from fernweh.games.lost_cities.notation import action_of, census, move_of, spelled, text_of
-from fernweh.games.lost_cities.options import SEAT_NAMES, SIMULATION, Options, lay_out
+from fernweh.games.lost_cities.options import SEARCH, SEAT_NAMES, SIMULATION, Options, lay_out
 from fernweh.games.lost_cities.policy import policy
 from fernweh.games.lost_cities.reading import table_of
 from fernweh.games.lost_cities.rules import (
@@ -22,11 +22,11 @@ RULES_VERSION = 1
 SEATS = (2,)
 
 __all__ = [
-    "ACTIONS", "BOX", "EVENTS", "NAME", "OBSERVATION", "RULES_VERSION", "SEATS", "SEAT_NAMES",
-    "SIMULATION", "TABLE", "Options", "Refusal", "View", "action_of", "actor", "apply", "census",
-    "conceal", "determinize", "draw", "explain", "lay_out", "legal", "move_of", "narrate",
-    "observe", "place", "policy", "refusal", "rule_of", "score", "setup", "spelled", "stage",
-    "table_of", "text_of", "view_of", "weight",
+    "ACTIONS", "BOX", "EVENTS", "NAME", "OBSERVATION", "RULES_VERSION", "SEARCH", "SEATS",
+    "SEAT_NAMES", "SIMULATION", "TABLE", "Options", "Refusal", "View", "action_of", "actor",
+    "apply", "census", "conceal", "determinize", "draw", "explain", "lay_out", "legal", "move_of",
+    "narrate", "observe", "place", "policy", "refusal", "rule_of", "score", "setup", "spelled",
+    "stage", "table_of", "text_of", "view_of", "weight",
 ]  # fmt: skip
 
 register(sys.modules[__name__])

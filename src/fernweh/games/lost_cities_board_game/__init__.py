@@ -14,7 +14,13 @@ from fernweh.games.lost_cities_board_game.notation import (
     spelled,
     text_of,
 )
-from fernweh.games.lost_cities_board_game.options import SEAT_NAMES, SIMULATION, Options, lay_out
+from fernweh.games.lost_cities_board_game.options import (
+    SEARCH,
+    SEAT_NAMES,
+    SIMULATION,
+    Options,
+    lay_out,
+)
 from fernweh.games.lost_cities_board_game.policy import policy
 from fernweh.games.lost_cities_board_game.reading import table_of
 from fernweh.games.lost_cities_board_game.rules import (
@@ -29,11 +35,11 @@ RULES_VERSION = 1
 SEATS = (2, 3, 4)
 
 __all__ = [
-    "ACTIONS", "BOX", "EVENTS", "NAME", "OBSERVATION", "RULES_VERSION", "SEATS", "SEAT_NAMES",
-    "SIMULATION", "TABLE", "Options", "Refusal", "View", "action_of", "actor", "apply", "census",
-    "conceal", "determinize", "draw", "estimate", "explain", "lay_out", "legal", "move_of",
-    "narrate", "observe", "place", "policy", "refusal", "rule_of", "score", "setup", "spelled",
-    "stage", "table_of", "text_of", "view_of", "weight",
+    "ACTIONS", "BOX", "EVENTS", "NAME", "OBSERVATION", "RULES_VERSION", "SEARCH", "SEATS",
+    "SEAT_NAMES", "SIMULATION", "TABLE", "Options", "Refusal", "View", "action_of", "actor",
+    "apply", "census", "conceal", "determinize", "draw", "estimate", "explain", "lay_out", "legal",
+    "move_of", "narrate", "observe", "place", "policy", "refusal", "rule_of", "score", "setup",
+    "spelled", "stage", "table_of", "text_of", "view_of", "weight",
 ]  # fmt: skip
 
 register(sys.modules[__name__])

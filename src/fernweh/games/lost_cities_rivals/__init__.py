@@ -7,7 +7,13 @@ from fernweh.games.lost_cities_rivals.features import OBSERVATION, observe
 from fernweh.games.lost_cities_rivals.hidden import conceal, determinize
 from fernweh.games.lost_cities_rivals.narrate import EVENTS, explain, narrate, rule_of
 from fernweh.games.lost_cities_rivals.notation import action_of, census, move_of, spelled, text_of
-from fernweh.games.lost_cities_rivals.options import SEAT_NAMES, SIMULATION, Options, lay_out
+from fernweh.games.lost_cities_rivals.options import (
+    SEARCH,
+    SEAT_NAMES,
+    SIMULATION,
+    Options,
+    lay_out,
+)
 from fernweh.games.lost_cities_rivals.policy import policy
 from fernweh.games.lost_cities_rivals.reading import table_of
 from fernweh.games.lost_cities_rivals.rules import (
@@ -22,9 +28,9 @@ RULES_VERSION = 1
 SEATS = (2, 3, 4)
 
 __all__ = [
-    "ACTIONS", "BOX", "EVENTS", "NAME", "OBSERVATION", "RULES_VERSION", "SEATS", "SEAT_NAMES",
-    "SIMULATION", "TABLE", "Options", "Refusal", "View", "action_of", "actor", "apply",
-    "census", "conceal", "determinize", "draw", "explain", "lay_out", "legal", "move_of",
+    "ACTIONS", "BOX", "EVENTS", "NAME", "OBSERVATION", "RULES_VERSION", "SEARCH", "SEATS",
+    "SEAT_NAMES", "SIMULATION", "TABLE", "Options", "Refusal", "View", "action_of", "actor",
+    "apply", "census", "conceal", "determinize", "draw", "explain", "lay_out", "legal", "move_of",
     "narrate", "observe", "place", "policy", "refusal", "rule_of", "score", "setup", "spelled",
     "table_of", "text_of", "view_of", "weight",
 ]  # fmt: skip

@@ -30,6 +30,12 @@ you = You
 bot = { $bot ->
     [random] Random bot
     [greedy] Greedy bot
+    [novice] Novice
+    [explorer] Explorer
+    [pathfinder] Pathfinder
+    [legend] Legend
+    [search] Search bot
+    [flat] Random-trials bot
    *[other] { $bot } (bot)
 }
 

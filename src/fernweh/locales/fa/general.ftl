@@ -19,6 +19,12 @@ you = شما
 bot = { $bot ->
     [random] ربات تصادفی
     [greedy] ربات حریص
+    [novice] نوآموز
+    [explorer] کاوشگر
+    [pathfinder] راه‌یاب
+    [legend] افسانه
+    [search] ربات جست‌وجوگر
+    [flat] ربات آزمونگر
    *[other] { $bot } (ربات)
 }
 

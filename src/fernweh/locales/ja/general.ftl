@@ -19,6 +19,12 @@ you = あなた
 bot = { $bot ->
     [random] ランダムボット
     [greedy] 欲張りボット
+    [novice] 見習い
+    [explorer] 探検家
+    [pathfinder] 案内人
+    [legend] 伝説
+    [search] 探索ボット
+    [flat] 試行ボット
    *[other] { $bot }（ボット）
 }
 

@@ -19,6 +19,12 @@ you = Вы
 bot = { $bot ->
     [random] Случайный бот
     [greedy] Жадный бот
+    [novice] Новичок
+    [explorer] Исследователь
+    [pathfinder] Следопыт
+    [legend] Легенда
+    [search] Ищущий бот
+    [flat] Пробующий бот
    *[other] { $bot } (бот)
 }
 

@@ -1,0 +1,23 @@
+"""The bots by name: four levels that a person understands, and the plain ones to measure against.
+
+    novice       the game's policy, with every third move any legal one
+    explorer     the policy
+    pathfinder   a search: every move in the same few worlds, on one core
+    legend       the best we have: a race in as many worlds as there is time for, on all cores
+
+What a search needs to know of a game is in the game's SEARCH: see `fernweh.kernel.protocol`. How
+the levels were set is in docs/bots.md, with figures.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+LEVELS = ("novice", "explorer", "pathfinder", "legend")
+
+# What distinguishes a search; a game's own numbers and what was asked for come on top
+SEARCHES: Mapping[str, Mapping[str, Any]] = {
+    "pathfinder": {"halving": False, "most": 40},
+    "legend": {"threads": 0},
+    "search": {},
+    "flat": {"noise": 64, "halving": False, "caution": 0.0, "mix": 0.0},
+}

@@ -1,0 +1,115 @@
+"""Trials: a world that the viewer could be in, a candidate move, and play to the end of the round.
+
+World `w` of a seed is the same world for every candidate, on however many threads: what is hidden
+is filled in from its stream, and chance draws from its stream in every trial. So candidates are
+compared in pairs, and most of the luck cancels out.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from fernweh.kernel import verbs
+from fernweh.kernel.batch import any_legal
+from fernweh.kernel.bits import Mask, Word
+from fernweh.kernel.chance import Rng, below, stream
+from fernweh.kernel.record import Rows
+from fernweh.kernel.rule import rule
+from fernweh.kernel.verbs import CHANCE, NOBODY
+
+WHOLE = 64  # the parts in which `noise` is counted
+HIDDEN, WHIM, LUCK = 0, 1, 2  # what a world's three streams decide
+
+
+@rule
+def world_stream(rng: Rng, seed: Word, world: int, use: int) -> None:
+    stream(rng, seed, Word(8 * world + use))
+
+
+@rule
+def roll_out(
+    box: Any,
+    table: Any,
+    viewer: int,
+    until: int,
+    horizon: int,
+    noise: int,
+    mask: Mask,
+    luck: Rng,
+    whim: Rng,
+) -> int:
+    """Play by the policy until the round or the game is over, or for `horizon` actions.
+
+    `noise` of 64 moves are any legal ones. Returns the number of actions.
+    """
+    actions, seat, last = 0, verbs.actor(box, table), viewer
+    while seat != NOBODY and actions < horizon and verbs.stage(box, table) == until:
+        if seat == CHANCE:
+            action = verbs.draw(box, table, luck[last : last + 1])
+        elif noise > 0 and below(whim, WHOLE) < noise:
+            action = any_legal(box, table, mask, whim)
+        else:
+            action = verbs.policy(box, table, whim)
+        verbs.apply(box, table, action)
+        last = last if seat == CHANCE else seat
+        seat = verbs.actor(box, table)
+        actions += 1
+    return actions
+
+
+@rule
+def judge(box: Any, table: Any, spread: float, points: Any, shares: Any) -> None:
+    """Fill in what each seat has come to: its points, and its share of the win.
+
+    Where the game is not over, a lead of `spread` points makes a win e times as likely.
+    """
+    over = verbs.actor(box, table) == NOBODY
+    for seat in range(points.size):
+        points[seat] = verbs.estimate(box, table, seat)
+    best, total = points.max(), 0.0
+    for seat in range(points.size):
+        if over:
+            shares[seat] = 1.0 if verbs.place(box, table, seat) == 1 else 0.0
+        else:
+            shares[seat] = np.exp((points[seat] - best) / spread)
+        total += shares[seat]
+    for seat in range(points.size):
+        shares[seat] /= total
+
+
+@rule
+def try_out(
+    boxes: Rows,
+    tables: Rows,
+    viewer: int,
+    candidates: Any,
+    seed: Word,
+    first: int,
+    horizon: int,
+    noise: int,
+    spread: float,
+    points: Any,
+    shares: Any,
+) -> int:
+    """Try every candidate in the worlds `first`, `first + 1` …; how many actions that took.
+
+    `points` and `shares` have a row a world, in it a row a candidate, and in that a place a seat.
+    """
+    world, trial = tables.copy(), tables.copy()
+    mask, until = verbs.no_actions(tables[0]), verbs.stage(boxes[0], tables[0])
+    hidden, whim = np.zeros(1, np.uint64), np.zeros(1, np.uint64)
+    luck = np.zeros(points.shape[2], np.uint64)
+    actions = 0
+    for i in range(points.shape[0]):
+        world[0] = tables[0]
+        world_stream(hidden, seed, first + i, HIDDEN)
+        verbs.determinize(boxes[0], world[0], viewer, hidden)
+        for c in range(candidates.size):
+            trial[0] = world[0]
+            for seat in range(luck.size):
+                world_stream(luck[seat : seat + 1], seed, first + i, LUCK + seat)
+            world_stream(whim, seed, first + i, WHIM)
+            verbs.apply(boxes[0], trial[0], candidates[c])
+            actions += roll_out(boxes[0], trial[0], viewer, until, horizon, noise, mask, luck, whim)
+            judge(boxes[0], trial[0], spread, points[i, c], shares[i, c])
+    return actions

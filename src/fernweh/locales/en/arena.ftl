@@ -1,0 +1,70 @@
+### Bots that are measured, and bots that give hints. Names of bots as they are typed (pathfinder) stay as they are.
+
+## fernweh arena
+
+help-arena = Let bots play each other, with the same deals for all, and measure them.
+help-arena-bots = which bots meet, such as greedy,pathfinder; settings follow colons: search:worlds=100
+help-arena-among = put each of the bots alone among this one, which takes all other seats
+help-arena-games = how many games each line-up plays, rounded up to whole deals
+help-arena-seats = how many players sit at the table
+help-arena-time = seconds a move for the bots that search
+help-arena-seed = the number that all deals come from
+help-arena-file = keep the results in this file; an interrupted arena goes on from it
+help-arena-plot = draw the standings into this SVG file
+help-arena-processes = how many games are played at once; without it, one on each core
+help-arena-ray = play on the Ray cluster at this address; auto finds one that runs here
+
+arena-compiling = Compiling
+arena-playing = Playing
+arena-bot = Bot
+arena-against = Against
+arena-share = Share of wins
+arena-lead = Lead
+arena-games = Games
+arena-rating = Rating
+arena-a-move = A move
+arena-longest = Longest
+# A share of the wins, and between brackets the ends of its 95 % interval.
+arena-percent = { $mean } % ({ $low }–{ $high })
+arena-points = { $mean } ± { $error }
+# Seconds, shortened.
+arena-seconds = { $n } s
+arena-no-ratings = There are no ratings: they need the extra arena.
+# The heading of the picture.
+arena-plot = { $game }: share of wins ({ $seats } players)
+arena-plot-kept = The picture is in { $path }
+arena-axis = per cent of the wins, with the 95 % interval
+
+fault-arena-twins = The same bot is named twice.
+fault-arena-too-few = { $bots ->
+    [one] { $bots } bot is
+   *[other] { $bots } bots are
+} not enough for { $seats } seats. Name more, or put each among others with --among.
+fault-arena-endless = A game did not end within { $actions } actions.
+fault-arena-illegal = The bot { $bot } made a move that is not allowed: { $move }. Please report this.
+fault-arena-file = { $path } is not a file of results of an arena.
+fault-arena-other-plan = { $path } has the results of another arena: other bots, games or settings.
+fault-arena-two-crews = Give either --processes or --ray.
+fault-extra-missing = This needs the extra { $extra }, which is not installed: pip install 'fernweh[{ $extra }]'
+fault-no-cluster = No Ray cluster answers at { $address }.
+fault-bot-setting = The bot { $bot } cannot be set to { $setting }. What can be set: { $allowed }.
+
+## Hints
+
+help-hint = See the best moves at one point of a recorded match, with the chances of winning.
+help-hint-at = the entry after which it is looked at; without it, the last at which somebody has a move
+help-hint-time = seconds to think
+help-play-hints = show the best moves before each of your turns
+typed-hint = hint, tip
+play-help-hint = the best moves, with your chances of winning
+# $number is the rank, $chance and $error are per cent, $worlds how many ways the hidden things could lie were tried.
+hint-move = { $number }. { $move }: { $chance } % to win, ± { $error } ({ $worlds ->
+    [one] { $worlds } world
+   *[other] { $worlds } worlds
+})
+hint-title = { $name } to move. The best moves:
+hint-only = There is only one move: { $move }.
+hint-thinking = Thinking
+fault-hint-nobody = At this point nobody has a move to choose.
+# Before the first move; $seconds is the most that the bot thinks about a move.
+play-thinks = { $name } thinks for at most { $seconds } s a move.

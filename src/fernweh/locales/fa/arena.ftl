@@ -1,0 +1,59 @@
+### ربات‌هایی که سنجیده می‌شوند و ربات‌هایی که راهنمایی می‌کنند
+
+## fernweh arena
+
+help-arena = ربات‌ها با دست‌های یکسان با هم بازی می‌کنند و سنجیده می‌شوند.
+help-arena-bots = چه ربات‌هایی رویارو شوند، مانند greedy,pathfinder؛ تنظیم پس از دونقطه می‌آید: search:worlds=N
+help-arena-among = هر ربات تنها میان این ربات بنشیند که همهٔ جاهای دیگر را می‌گیرد
+help-arena-games = شمار بازی‌های هر ترکیب، گردشده به دست‌های کامل
+help-arena-seats = شمار بازیکنان سر میز
+help-arena-time = ثانیه برای هر حرکت ربات‌هایی که جست‌وجو می‌کنند
+help-arena-seed = عددی که همهٔ دست‌ها از آن می‌آیند
+help-arena-file = نتیجه‌ها در این پرونده بماند؛ سنجش نیمه‌کاره از همان‌جا ادامه می‌یابد
+help-arena-plot = جدول رده‌بندی در این پروندهٔ SVG کشیده شود
+help-arena-processes = شمار بازی‌های هم‌زمان؛ اگر گفته نشود، روی هر هسته یکی
+help-arena-ray = بازی روی خوشهٔ Ray در این نشانی؛ با auto خوشه‌ای که همین‌جا کار می‌کند یافته می‌شود
+
+arena-compiling = آماده‌سازی
+arena-playing = بازی
+arena-bot = ربات
+arena-against = رویاروی
+arena-share = سهم برد
+arena-lead = برتری
+arena-games = بازی‌ها
+arena-rating = رتبه
+arena-a-move = هر حرکت
+arena-longest = بیشترین
+arena-percent = { $mean }٪ ({ $low }–{ $high })
+arena-points = { $mean } ± { $error }
+arena-seconds = { $n } ث
+arena-no-ratings = رتبه‌ای در کار نیست: برای آن بستهٔ افزودهٔ arena لازم است.
+arena-plot = { $game }: سهم برد ({ $seats } بازیکن)
+arena-plot-kept = تصویر در { $path } است
+arena-axis = درصد بردها، با بازهٔ ۹۵ درصدی
+
+fault-arena-twins = یک ربات دو بار نام برده شده است.
+fault-arena-too-few = { $bots } ربات برای { $seats } جا کافی نیست. بیشتر نام ببرید یا با --among هر یک را میان دیگران بنشانید.
+fault-arena-endless = یک بازی پس از { $actions } کنش پایان نیافت.
+fault-arena-illegal = ربات { $bot } حرکتی کرد که مجاز نیست: { $move }. لطفاً گزارش دهید.
+fault-arena-file = { $path } پروندهٔ نتیجه‌های یک سنجش نیست.
+fault-arena-other-plan = { $path } نتیجه‌های سنجش دیگری را دارد: با ربات‌ها، بازی‌ها یا تنظیم‌های دیگر.
+fault-arena-two-crews = یا --processes را بدهید یا --ray را.
+fault-extra-missing = این کار بستهٔ افزودهٔ { $extra } را می‌خواهد که نصب نیست: pip install 'fernweh[{ $extra }]'
+fault-no-cluster = هیچ خوشهٔ Ray در { $address } پاسخ نمی‌دهد.
+fault-bot-setting = ربات { $bot } را نمی‌توان { $setting } تنظیم کرد. آنچه می‌توان تنظیم کرد: { $allowed }.
+
+## راهنمایی
+
+help-hint = بهترین حرکت‌ها در یک نقطه از یک بازی ثبت‌شده، با بخت برد.
+help-hint-at = نوشته‌ای که پس از آن نگریسته می‌شود؛ اگر گفته نشود، آخرینی که کسی حرکتی دارد
+help-hint-time = ثانیه برای اندیشیدن
+help-play-hints = پیش از هر نوبت شما بهترین حرکت‌ها نشان داده شود
+typed-hint = راهنمایی
+play-help-hint = بهترین حرکت‌ها، با بخت برد شما
+hint-move = { $number }. { $move }: { $chance }٪ بخت برد، ± { $error } ({ $worlds } جهان)
+hint-title = نوبت { $name }. بهترین حرکت‌ها:
+hint-only = تنها یک حرکت هست: { $move }.
+hint-thinking = در حال اندیشیدن
+fault-hint-nobody = در این نقطه کسی حرکتی برای انتخاب ندارد.
+play-thinks = { $name } برای هر حرکت حداکثر { $seconds } ثانیه فکر می‌کند.

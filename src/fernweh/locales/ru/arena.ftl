@@ -1,0 +1,63 @@
+### Боты, которых измеряют, и боты, которые подсказывают
+
+## fernweh arena
+
+help-arena = Боты играют друг с другом на одинаковых раскладах, и их сила измеряется.
+help-arena-bots = какие боты встречаются, например greedy,pathfinder; настройки через двоеточие: search:worlds=100
+help-arena-among = посадить каждого бота одного среди этого бота на всех остальных местах
+help-arena-games = сколько партий играет каждый состав, с округлением до целых раскладов
+help-arena-seats = сколько игроков за столом
+help-arena-time = секунд на ход для ботов, которые ищут
+help-arena-seed = число, из которого получаются все расклады
+help-arena-file = хранить результаты в этом файле; прерванное измерение продолжится с него
+help-arena-plot = нарисовать таблицу в этот файл SVG
+help-arena-processes = сколько партий идёт одновременно; если не указано, по одной на ядро
+help-arena-ray = играть на кластере Ray по этому адресу; auto находит тот, что работает здесь
+
+arena-compiling = Компиляция
+arena-playing = Игра
+arena-bot = Бот
+arena-against = Против
+arena-share = Доля побед
+arena-lead = Перевес
+arena-games = Партии
+arena-rating = Рейтинг
+arena-a-move = Ход
+arena-longest = Дольше всего
+arena-percent = { $mean } % ({ $low }–{ $high })
+arena-points = { $mean } ± { $error }
+arena-seconds = { $n } с
+arena-no-ratings = Рейтингов нет: для них нужно дополнение arena.
+arena-plot = { $game }: доля побед (игроков: { $seats })
+arena-plot-kept = Рисунок в файле { $path }
+arena-axis = процент побед с 95-процентным интервалом
+
+fault-arena-twins = Один и тот же бот назван дважды.
+fault-arena-too-few = Ботов ({ $bots }) не хватает на места ({ $seats }). Назовите ещё или посадите каждого среди других с помощью --among.
+fault-arena-endless = Партия не закончилась за { $actions } действий.
+fault-arena-illegal = Бот { $bot } сделал недопустимый ход: { $move }. Пожалуйста, сообщите об этом.
+fault-arena-file = { $path } — не файл с результатами измерения.
+fault-arena-other-plan = В { $path } результаты другого измерения: другие боты, партии или настройки.
+fault-arena-two-crews = Укажите либо --processes, либо --ray.
+fault-extra-missing = Для этого нужно дополнение { $extra }, оно не установлено: pip install 'fernweh[{ $extra }]'
+fault-no-cluster = По адресу { $address } не отвечает ни один кластер Ray.
+fault-bot-setting = Боту { $bot } нельзя задать { $setting }. Что можно задать: { $allowed }.
+
+## Подсказки
+
+help-hint = Лучшие ходы в одной точке записанного матча, с шансами на победу.
+help-hint-at = запись, после которой смотреть; если не указана, последняя, где есть чей-то ход
+help-hint-time = сколько секунд думать
+help-play-hints = показывать лучшие ходы перед каждым вашим ходом
+typed-hint = подсказка
+play-help-hint = лучшие ходы и ваши шансы на победу
+hint-move = { $number }. { $move }: { $chance } % на победу, ± { $error } ({ $worlds ->
+    [one] { $worlds } мир
+    [few] { $worlds } мира
+   *[other] { $worlds } миров
+})
+hint-title = Ходит { $name }. Лучшие ходы:
+hint-only = Есть только один ход: { $move }.
+hint-thinking = Размышление
+fault-hint-nobody = В этой точке никому не нужно выбирать ход.
+play-thinks = { $name } думает над ходом не дольше { $seconds } с.
