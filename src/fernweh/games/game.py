@@ -20,7 +20,7 @@ from fernweh.kernel.chance import Rng
 from fernweh.kernel.event import Event
 from fernweh.kernel.fault import Fault
 from fernweh.kernel.protocol import Refused, Rulebook
-from fernweh.kernel.record import Rows, blank
+from fernweh.kernel.record import Rows, blank, copied
 from fernweh.kernel.verbs import CHANCE, NOBODY
 
 
@@ -31,8 +31,8 @@ class Game:
         self.rules: Rulebook = load(name)
         self.options = parse_options(self.rules, options)
         self.seats = checked_seats(self.rules, seats)
-        self.box = self.rules.lay_out(self.options, self.seats)
-        self.table = blank(self.rules.TABLE)
+        self.box = copied(self.rules.lay_out(self.options, self.seats))
+        self.table = copied(blank(self.rules.TABLE))
         border.setup(self.box, self.table)
 
     @classmethod
@@ -43,7 +43,7 @@ class Game:
         return game
 
     def copy(self) -> "Game":
-        return self.with_table(self.table.copy())
+        return self.with_table(copied(self.table))
 
     def with_table(self, table: Rows) -> "Game":
         """The same game at another table."""
@@ -93,7 +93,7 @@ class Game:
         refused = self.rules.explain(self.box[0], self.table[0], action)
         if refused:
             raise Fault(refused.key, rule=refused.rule, **refused.facts)
-        before = self.table.copy()
+        before = copied(self.table)
         border.apply(self.box, self.table, action)
         return list(self.rules.narrate(self.box[0], before[0], action, self.table[0]))
 

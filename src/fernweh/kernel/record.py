@@ -30,6 +30,13 @@ def blank(declared: np.dtype[Any], rows: int = 1) -> Rows:
     return np.zeros(rows, declared).view(np.recarray)
 
 
+def copied(rows: Rows) -> Rows:
+    """A copy, byte for byte, as a plain array: NumPy's own goes field by field, and every attribute
+    of a recarray is looked up in Python, also when Numba asks for its type.
+    """
+    return np.frombuffer(bytearray(rows.tobytes()), rows.dtype)
+
+
 def plain(row: Any) -> SimpleNamespace:
     """A row as Python numbers and lists: NumPy takes microseconds for each field of a record."""
     values = zip(row.dtype.names, row.item(), strict=True)
