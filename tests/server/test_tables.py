@@ -158,7 +158,9 @@ def test_taking_back_by_the_rules_and_by_agreement(tmp_path):
         await other.settle()
         assert other.table["offers"][0]["agreed"] == [seat]
         await other.done("reply", kind="take-back", seat=seat, agree=False)
-        assert await other.refused("reply", kind="take-back", seat=seat, agree=True) == "no-such-offer"
+        assert (
+            await other.refused("reply", kind="take-back", seat=seat, agree=True) == "no-such-offer"
+        )
         await actor.done("ask", kind="take-back", seat=seat)
         await other.done("reply", kind="take-back", seat=seat, agree=True)
         await actor.settle()

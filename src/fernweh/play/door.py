@@ -5,10 +5,12 @@ are computed on the concealed table too. So nothing that a viewer may not know i
 """
 
 from collections import OrderedDict
+from functools import cache
 from typing import Any
 
 import msgspec
 
+from fernweh.games import load
 from fernweh.games.game import Game
 from fernweh.kernel.event import SPECTATOR
 from fernweh.kernel.fault import Fault
@@ -32,6 +34,7 @@ class Door:
             match.now.name_of(viewer)
         self.match, self.viewer, self.substitute = match, viewer, substitute
         self._given = 0  # the last entry that went out
+        self._seen: tuple[Game, Game] | None = None
         self._view: tuple[Game, dict[str, Any]] | None = None
         self._answers: OrderedDict[str, Answer] = OrderedDict()
 
@@ -85,16 +88,23 @@ class Door:
     def _view_at(self, moment: Moment) -> dict[str, Any]:
         """The view of that moment; the last one is kept, for the next patch starts from it."""
         if self._view is None or self._view[0] is not moment.game:
-            view = msgspec.to_builtins(moment.game.view(self.viewer))
-            self._view = (moment.game, view)
+            seen = self._seen_at(moment)
+            view = seen.rules.view_of(seen.box[0], seen.table[0], self.viewer)
+            self._view = (moment.game, msgspec.to_builtins(view))
         return self._view[1]
+
+    def _seen_at(self, moment: Moment) -> Game:
+        """What may be known at that moment: the view and the choices are made of the same."""
+        if self._seen is None or self._seen[0] is not moment.game:
+            self._seen = (moment.game, moment.game.seen_by(self.viewer))
+        return self._seen[1]
 
     def _now(self, moment: Moment) -> wire.Now:
         mine = moment.actor == self.viewer != SPECTATOR
         return wire.Now(
             n=moment.n,
             actor=moment.actor,
-            choices=_choices(moment.game.seen_by(self.viewer)) if mine else [],
+            choices=_choices(self._seen_at(moment)) if mine else [],
             take_back=mine and bool(moment.trail),
         )
 
@@ -140,14 +150,16 @@ class Door:
         if now.actor != self.viewer:
             actor = now.names[now.actor] if now.actor >= 0 else "chance"
             raise Fault("not-your-turn", seat=now.names[self.viewer], actor=actor)
-        refused = self.known().why_not(move)
+        refused = self._seen_at(now).why_not(move)
         if refused:
             raise Fault(refused.key, rule=refused.rule, **refused.facts)
 
 
 def _choices(known: Game) -> list[wire.Choice]:
-    rules = known.rules
-    return [
-        wire.Choice(rules.move_of(action), rules.spelled(action), rules.rule_of(action))
-        for action in known.actions()
-    ]
+    return [_choice(known.rules.NAME, action) for action in known.actions()]
+
+
+@cache
+def _choice(game: str, action: int) -> wire.Choice:
+    rules = load(game)
+    return wire.Choice(rules.move_of(action), rules.spelled(action), rules.rule_of(action))

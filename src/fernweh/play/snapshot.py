@@ -86,6 +86,6 @@ def opened(header: Header, data: bytes) -> Late[Moment] | None:
 
 def _moment(game: Game, kept: _Kept) -> Moment:
     facts: dict[str, Any] = msgspec.structs.asdict(kept)
-    rows = np.frombuffer(facts.pop("table"), game.rules.TABLE).copy().view(np.recarray)
+    rows = np.frombuffer(facts.pop("table"), game.rules.TABLE).copy()
     hashes = frozenset(facts.pop("hashes"))
     return Moment(game=game.with_table(rows), hashes=hashes, **facts)

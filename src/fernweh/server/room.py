@@ -158,7 +158,8 @@ class Room:
             self._tell_table()
             return
         since, self.seen = self.seen, self.match.n
-        kinds = {entry.kind for entry in self.match.log[max(since, self._first_known()) :]}
+        log = self.match.log
+        kinds = {log[at].kind if log.knows(at) else "" for at in range(since, len(log))}
         for viewer, group in self._groups().items():
             data = self._news(viewer, since)
             for listener in group:
@@ -168,10 +169,6 @@ class Room:
             self._tell_table()
         self._version_seen = self.kept.version
         self.match.forget(self.match.n - REMEMBERED)
-
-    def _first_known(self) -> int:
-        log = self.match.log
-        return next((at for at in range(len(log) - 1, -1, -1) if not log.knows(at)), -1) + 1
 
     def _groups(self) -> dict[int, list[Listener]]:
         groups: dict[int, list[Listener]] = {}

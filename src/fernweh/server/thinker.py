@@ -42,7 +42,7 @@ def _laid_out(game: str, seats: int, options: bytes) -> Game:
 
 def answered(question: Question) -> Answer:
     game = _laid_out(question.game, question.seats, msgspec.json.encode(question.options))
-    rows = np.frombuffer(question.table, game.rules.TABLE).copy().view(np.recarray)
+    rows = np.frombuffer(question.table, game.rules.TABLE).copy()
     seen = game.with_table(rows)
     try:
         return Answer(find(question.bot).choose(seen, generator(question.seed)))

@@ -1,0 +1,259 @@
+"""How many live matches one process serves, and how soon: real rules, committed before answered.
+
+    python benchmarks/server_load.py open --matches 1000 --rate 1      # moves a second in each
+    python benchmarks/server_load.py closed --matches 64               # as fast as answers come
+    python benchmarks/server_load.py idle --matches 500                # memory of connected matches
+
+Times are from a move sent to its answer received. `a core` is the server's own processor time.
+"""
+
+import argparse
+import asyncio
+import hashlib
+import json
+import os
+import random
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+import httpx
+import msgspec
+import uvloop
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+from benchmarks.frames import Client, connected
+
+from fernweh.games import CATALOGUE
+
+LIMITS = {
+    "SOCKET_RATE": 1_000_000, "SOCKET_BURST": 1_000_000, "REQUEST_RATE": 1_000_000,
+    "TABLES_PER_HOUR": 1_000_000, "SOCKETS_PER_ADDRESS": 1_000_000, "SOCKETS_PER_PERSON": 1_000_000,
+    "PARK_AFTER": 86_400,
+}  # fmt: skip
+
+
+class Server:
+    """`fernweh serve` in a process of its own."""
+
+    def __init__(self, folder: Path, port: int, **settings: object) -> None:
+        given = LIMITS | {"PORT": port, "DATABASE": folder / "load.sqlite"} | settings
+        environment = {f"FERNWEH_{name}": str(value) for name, value in given.items()}
+        self.port = port
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "fernweh.cli", "serve"],
+            env=os.environ | environment, stdout=subprocess.DEVNULL,
+            stderr=(folder / "server.log").open("wb"),
+        )  # fmt: skip
+
+    async def ready(self) -> None:
+        for _ in range(3000):
+            try:
+                async with httpx.AsyncClient() as client:
+                    if (await client.get(f"http://127.0.0.1:{self.port}/api/health")).is_success:
+                        return
+            except httpx.TransportError:
+                await asyncio.sleep(0.1)
+        raise TimeoutError
+
+    def seconds(self) -> float:
+        """Processor time so far."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def memory(self) -> int:
+        lines = Path(f"/proc/{self.process.pid}/status").read_text().splitlines()
+        return next(int(line.split()[1]) * 1024 for line in lines if line.startswith("VmRSS"))
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait()
+
+
+class Live:
+    """A match played by two connections, at random."""
+
+    def __init__(self, port: int, cookie: str, table: str, seed: int) -> None:
+        self.port, self.cookie, self.table = port, cookie, table
+        self.rng = random.Random(seed)
+        self.times: list[float] = []
+        self.n, self.actor, self.moves, self.over = 0, -2, 0, False
+        self._ids, self._sent = 0, 0.0
+        self._answers: dict[str, asyncio.Future] = {}
+        self._choices: list[str] = []
+        self.sockets: list[Client] = []
+
+    async def begin(self) -> None:
+        for viewer in (0, 1):
+            heard = self._heard_0 if viewer == 0 else self._heard_1
+            self.sockets.append(await connected(self.port, f"/socket/{self.table}", self.cookie, heard))
+            await self.ask(viewer, "hello", version=1, client=str(viewer))
+        nonces = [self.rng.randbytes(32) for _ in range(2)]
+        for seat, nonce in enumerate(nonces):
+            hashed = hashlib.sha256(nonce).hexdigest()
+            await self.ask(0, "sit", seat=seat, name=f"P{seat}", nonce_hash=hashed)
+        await self.ask(0, "start")
+        for seat, nonce in enumerate(nonces):
+            await self.ask(0, "show-nonce", seat=seat, nonce=nonce.hex())
+        for seat in (0, 1):
+            await self.ask(seat, "look", viewer=seat)
+
+    def ask(self, socket: int, type: str, **facts) -> asyncio.Future:
+        self._ids += 1
+        id = f"{socket}.{self._ids}"
+        done = self._answers[id] = asyncio.get_running_loop().create_future()
+        self.sockets[socket].send(msgspec.json.encode({"type": type, "id": id} | facts))
+        return done
+
+    def _heard_0(self, data: bytes) -> None:
+        self._heard(0, data)
+
+    def _heard_1(self, data: bytes) -> None:
+        self._heard(1, data)
+
+    def _heard(self, socket: int, data: bytes) -> None:
+        message = msgspec.json.decode(data)
+        kind = message["type"]
+        if kind in ("step", "welcome"):
+            now = message["now"]
+            self.over = message["result"] is not None
+            if now["n"] >= self.n:
+                self.n, self.actor = now["n"], now["actor"]
+                if now["choices"]:
+                    self._choices = [choice["move"] for choice in now["choices"]]
+                    self.on_turn()
+        elif kind in ("done", "refused"):
+            waiting = self._answers.pop(message["id"])
+            if waiting.done():
+                return
+            waiting.set_result(message)
+
+    def on_turn(self) -> None:
+        """For the closed loop."""
+
+    async def move(self) -> None:
+        if self.actor < 0 or not self._choices:
+            return
+        move, self._choices = self.rng.choice(self._choices), []
+        sent = time.perf_counter()
+        answer = await self.ask(self.actor, "act", at=self.n, move=move)
+        if answer["type"] == "done":
+            self.times.append(time.perf_counter() - sent)
+            self.moves += 1
+
+
+class Eager(Live):
+    """Moves as soon as it can."""
+
+    running = False
+
+    def on_turn(self) -> None:
+        if self.running:
+            asyncio.ensure_future(self.move())
+
+
+async def tables(server: Server, count: int, games: list[str], kind: type[Live]) -> list[Live]:
+    address = f"http://127.0.0.1:{server.port}"
+    async with httpx.AsyncClient(base_url=address, headers={"origin": address}) as client:
+        await client.put("/api/me", json={"name": "Load"})
+        cookie = f"fernweh={client.cookies['fernweh']}"
+        found = []
+        for n in range(count):
+            made = await client.post("/api/tables", json={"game": games[n % len(games)]})
+            found.append(kind(server.port, cookie, made.json()["id"], n))
+    for start in range(0, count, 50):
+        await asyncio.gather(*(each.begin() for each in found[start : start + 50]))
+    return found
+
+
+def told(times: list[float]) -> dict[str, float]:
+    ordered = sorted(times)
+    at = lambda share: round(ordered[int(len(ordered) * share)] * 1000, 2)  # noqa: E731
+    return {"p50_ms": at(0.5), "p99_ms": at(0.99), "mean_ms": round(statistics.mean(times) * 1000, 2)}
+
+
+async def open_loop(server: Server, given) -> dict:
+    live = await tables(server, given.matches, given.games, Live)
+
+    async def paced(each: Live) -> None:
+        await asyncio.sleep(each.rng.random() / given.rate)
+        due = time.perf_counter()
+        while time.perf_counter() < until:
+            await each.move()
+            due += 1 / given.rate
+            await asyncio.sleep(max(0, due - time.perf_counter()))
+
+    started, cpu, until = time.perf_counter(), server.seconds(), time.perf_counter() + given.seconds
+    await asyncio.gather(*map(paced, live))
+    return result(live, server, started, cpu)
+
+
+async def closed_loop(server: Server, given) -> dict:
+    live = await tables(server, given.matches, given.games, Eager)
+    started, cpu = time.perf_counter(), server.seconds()
+    for each in live:
+        each.running = True
+        asyncio.ensure_future(each.move())
+    await asyncio.sleep(given.seconds)
+    found = result(live, server, started, cpu)
+    for each in live:
+        each.running = False
+    await asyncio.sleep(0.3)
+    return found
+
+
+def result(live: list[Live], server: Server, started: float, cpu: float) -> dict:
+    seconds, used = time.perf_counter() - started, server.seconds() - cpu
+    times = [each for match in live for each in match.times]
+    moves = sum(match.moves for match in live)
+    return {"moves": moves, "moves_a_second": round(moves / seconds), **told(times),
+            "moves_a_core_second": round(moves / used)}  # fmt: skip
+
+
+async def idle(server: Server, given) -> dict:
+    await tables(server, 50, given.games, Live)  # what is loaded once is loaded now
+    before = server.memory()
+    live = await tables(server, given.matches, given.games, Live)
+    for each in live:
+        for _ in range(10):
+            await each.move()
+    connected_ = server.memory()
+    await asyncio.sleep(given.seconds)
+    waiting = server.memory()
+    for each in live:
+        for socket in each.sockets:
+            socket.transport.close()
+    await asyncio.sleep(given.seconds)
+    parked = server.memory()
+    kib = lambda size: round((size - before) / given.matches / 1024, 2)  # noqa: E731
+    return {"KiB_connected": kib(connected_), "KiB_connected_idle": kib(waiting), "KiB_parked": kib(parked)}
+
+
+async def run(given) -> dict:
+    with tempfile.TemporaryDirectory() as folder:
+        park = {"PARK_AFTER": 2} if given.mode == "idle" else {}
+        server = Server(Path(folder), given.port, **park)
+        try:
+            await server.ready()
+            return await {"open": open_loop, "closed": closed_loop, "idle": idle}[given.mode](server, given)
+        finally:
+            server.stop()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("mode", choices=["open", "closed", "idle"])
+    parser.add_argument("--matches", type=int, default=100)
+    parser.add_argument("--rate", type=float, default=1.0)
+    parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--port", type=int, default=8799)
+    parser.add_argument("--games", type=lambda text: text.split(","), default=list(CATALOGUE))
+    uvloop.install()
+    print(json.dumps(asyncio.run(run(parser.parse_args()))))
+
+
+if __name__ == "__main__":
+    main()
