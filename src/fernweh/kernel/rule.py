@@ -46,6 +46,20 @@ def rule(function: F) -> F:
     return compiled
 
 
+def for_these(function: F, *args: Any) -> F:
+    """The rule as compiled for arguments of these types, and called without a look at the types.
+
+    That look takes longer than a step of a game. Whoever calls it answers for the types.
+    """
+    if INTERPRETED:
+        return function
+    from numba import typeof
+
+    compiled: Any = function
+    entry: F = compiled.compile(tuple(map(typeof, args)))
+    return entry
+
+
 def _own_files(compiled: Any) -> None:
     """Let this process write compiled code to files that no other process writes to.
 
