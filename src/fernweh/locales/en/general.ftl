@@ -227,3 +227,5 @@ fault-bad-actions = One whole number for each table is needed, not an array of s
 fault-illegal-action = Action { $action } may not be taken at table { $row } now. Nothing has changed.
 fault-bad-learner = { $learner } is not one of the { $seats } seats.
 fault-other-vector = This was saved from { $count } tables of { $game } with { $seats } seats.
+fault-bad-seed = { $seed } is no seed: a whole number is.
+fault-bad-render-mode = There is no way { $mode } to render. There are: { $allowed }.

@@ -209,3 +209,5 @@ fault-bad-actions = برای هر میز یک عدد درست لازم است، 
 fault-illegal-action = کنش { $action } اکنون در میز { $row } مجاز نیست. چیزی تغییر نکرد.
 fault-bad-learner = { $learner } یکی از { $seats } جایگاه نیست.
 fault-other-vector = این از { $count } میز { $game } با { $seats } جایگاه ذخیره شده است.
+fault-bad-seed = { $seed } دانه نیست: دانه عددی درست است.
+fault-bad-render-mode = شیوه‌ی نمایشی به نام { $mode } نیست. این‌ها هستند: { $allowed }.

@@ -209,3 +209,5 @@ fault-bad-actions = 卓ごとに整数が1つ必要です。形{ $shape }、型{
 fault-illegal-action = 卓{ $row }では今、行動{ $action }を取れません。何も変わっていません。
 fault-bad-learner = { $learner }は{ $seats }つの席のどれでもありません。
 fault-other-vector = これは{ $game }（{ $seats }席）の{ $count }卓から保存されたものです。
+fault-bad-seed = { $seed }はシードになりません。シードは整数です。
+fault-bad-render-mode = { $mode }という表示方法はありません。あるのは{ $allowed }です。

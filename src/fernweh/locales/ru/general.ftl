@@ -222,3 +222,5 @@ fault-bad-actions = Нужно по одному целому числу на с
 fault-illegal-action = Действие { $action } за столом { $row } сейчас недопустимо. Ничего не изменилось.
 fault-bad-learner = { $learner } — не место за столом, мест: { $seats }.
 fault-other-vector = Это сохранено из других столов: { $count }, игра { $game }, мест { $seats }.
+fault-bad-seed = { $seed } — не зерно: зерно — целое число.
+fault-bad-render-mode = Нет способа показа { $mode }. Есть: { $allowed }.
