@@ -39,7 +39,7 @@ JUNK = 21  # cards below this are removed from the game
 NATIVE_COST = 22
 CAMP_CARD = 23  # what removing a card costs beyond its worth
 WEIGHTS = np.array(
-    [10, 11, 9, 3, 90, 12, 90, 4, 24, 26, 22, 22, 20, 26, 24, 40, 1, 14, 2, 14, 8, 9, 6, 4]
+    [10, 26, 16, 3, 186, 4, 26, 4, 14, 59, 29, 15, 13, 60, 16, 40, 1, 3, 0, 16, 17, 15, 7, -3]
 )
 
 
