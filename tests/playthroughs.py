@@ -74,7 +74,7 @@ def moved(game: Game, move: str) -> Iterator[str]:
     came = [because(refused)] if refused else [heard(game, e) for e in game.play(move)]
     who = {CHANCE: "chance", NOBODY: "nobody"}.get(actor) or game.rules.SEAT_NAMES[actor]
     for n, what in enumerate(came or [""]):
-        yield (f"{' ' * 36}{what}" if n else f"> {who:8}{move:26}{what}").rstrip()
+        yield (f"{' ' * 36}{what}" if n else f"> {who:8}{move + '  ':26}{what}").rstrip()
 
 
 def because(refused: Refused) -> str:
