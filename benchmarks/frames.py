@@ -56,9 +56,15 @@ class Client(asyncio.Protocol):
         while len(data) - at >= 2:
             kind, n, head = data[at] & 15, data[at + 1] & 127, 2
             if n == 126:
-                head, n = 4, struct.unpack_from("!H", data, at + 2)[0] if len(data) >= at + 4 else 1 << 62
+                head, n = (
+                    4,
+                    struct.unpack_from("!H", data, at + 2)[0] if len(data) >= at + 4 else 1 << 62,
+                )
             elif n == 127:
-                head, n = 10, struct.unpack_from("!Q", data, at + 2)[0] if len(data) >= at + 10 else 1 << 62
+                head, n = (
+                    10,
+                    struct.unpack_from("!Q", data, at + 2)[0] if len(data) >= at + 10 else 1 << 62,
+                )
             if len(data) - at < head + n:
                 break
             payload = bytes(data[at + head : at + head + n])

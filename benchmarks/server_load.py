@@ -89,7 +89,9 @@ class Live:
     async def begin(self) -> None:
         for viewer in (0, 1):
             heard = self._heard_0 if viewer == 0 else self._heard_1
-            self.sockets.append(await connected(self.port, f"/socket/{self.table}", self.cookie, heard))
+            self.sockets.append(
+                await connected(self.port, f"/socket/{self.table}", self.cookie, heard)
+            )
             await self.ask(viewer, "hello", version=1, client=str(viewer))
         nonces = [self.rng.randbytes(32) for _ in range(2)]
         for seat, nonce in enumerate(nonces):
@@ -172,7 +174,11 @@ async def tables(server: Server, count: int, games: list[str], kind: type[Live])
 def told(times: list[float]) -> dict[str, float]:
     ordered = sorted(times)
     at = lambda share: round(ordered[int(len(ordered) * share)] * 1000, 2)  # noqa: E731
-    return {"p50_ms": at(0.5), "p99_ms": at(0.99), "mean_ms": round(statistics.mean(times) * 1000, 2)}
+    return {
+        "p50_ms": at(0.5),
+        "p99_ms": at(0.99),
+        "mean_ms": round(statistics.mean(times) * 1000, 2),
+    }
 
 
 async def open_loop(server: Server, given) -> dict:
@@ -229,7 +235,11 @@ async def idle(server: Server, given) -> dict:
     await asyncio.sleep(given.seconds)
     parked = server.memory()
     kib = lambda size: round((size - before) / given.matches / 1024, 2)  # noqa: E731
-    return {"KiB_connected": kib(connected_), "KiB_connected_idle": kib(waiting), "KiB_parked": kib(parked)}
+    return {
+        "KiB_connected": kib(connected_),
+        "KiB_connected_idle": kib(waiting),
+        "KiB_parked": kib(parked),
+    }
 
 
 async def run(given) -> dict:
@@ -238,7 +248,9 @@ async def run(given) -> dict:
         server = Server(Path(folder), given.port, **park)
         try:
             await server.ready()
-            return await {"open": open_loop, "closed": closed_loop, "idle": idle}[given.mode](server, given)
+            return await {"open": open_loop, "closed": closed_loop, "idle": idle}[given.mode](
+                server, given
+            )
         finally:
             server.stop()
 

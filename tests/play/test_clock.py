@@ -1,12 +1,12 @@
 """Clocks: a value that every move makes anew."""
 
-from fernweh.play.clock import DAY, NOBODY, Clock, Terms
+from fernweh.play.clock import DAY, NOBODY, Clock, ClockTerms
 
-LIVE = Terms("live", initial=60, increment=5)
+LIVE = ClockTerms("live", initial=60, increment=5)
 
 
 def test_without_a_clock_nothing_runs():
-    clock = Clock.of(Terms(), 2).turned(Terms(), 1, 1000)
+    clock = Clock.of(ClockTerms(), 2).turned(ClockTerms(), 1, 1000)
     assert clock.left == [] and clock.falls is None
 
 
@@ -35,7 +35,7 @@ def test_nothing_runs_when_nobody_acts():
 
 
 def test_days_are_given_anew_for_each_turn():
-    terms = Terms("days", days=2)
+    terms = ClockTerms("days", days=2)
     clock = Clock.of(terms, 2).turned(terms, 0, 0).turned(terms, 1, DAY)
     assert clock.left == [2 * DAY, 2 * DAY] and clock.falls == 3 * DAY
 

@@ -95,6 +95,7 @@ class Socket:
     def __init__(self, guest: Guest, table: str) -> None:
         self.guest, self.table_id = guest, table
         self.client = secrets.token_hex(4)
+        self.ws: Any = None
         self.view: dict[str, Any] = {}
         self.now: dict[str, Any] = {}
         self.table: dict[str, Any] = {}
@@ -194,7 +195,8 @@ class Socket:
         return await self.done("act", at=self.n, move=move)
 
     async def close(self) -> None:
-        await self.ws.close()
+        if self.ws is not None:
+            await self.ws.close()
 
 
 async def begun(

@@ -27,7 +27,7 @@ from fernweh.kernel.event import SPECTATOR
 from fernweh.play import fairness
 from fernweh.play import wire as game
 from fernweh.play.clock import Clock
-from fernweh.play.clock import Terms as ClockTerms
+from fernweh.play.clock import ClockTerms
 
 from fernweh.play.late import Late
 from fernweh.play.match import Match

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from fernweh.play.clock import Terms as ClockTerms
+from fernweh.play.clock import ClockTerms
 from fernweh.server.store import now_ms
 from fernweh.server.terms import changed
 from tests.server.guests import actor_of, begun, serving

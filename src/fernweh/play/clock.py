@@ -15,7 +15,7 @@ MOST_LAG = 1 * SECOND  # credited for one move
 NOBODY = -1
 
 
-class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ClockTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is agreed about time when a table is made."""
 
     kind: Literal["none", "live", "days"] = "none"
@@ -38,7 +38,7 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     since: int = 0
 
     @classmethod
-    def of(cls, terms: Terms, seats: int) -> "Clock":
+    def of(cls, terms: ClockTerms, seats: int) -> "Clock":
         return cls([terms.whole] * seats if terms.kind != "none" else [])
 
     def at(self, now: int) -> list[int]:
@@ -53,7 +53,7 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """When the flag of the running seat falls."""
         return self.since + self.left[self.running] if self.running >= 0 else None
 
-    def turned(self, terms: Terms, actor: int, now: int, lag: int = 0) -> "Clock":
+    def turned(self, terms: ClockTerms, actor: int, now: int, lag: int = 0) -> "Clock":
         """It is this seat's turn, or nobody's (below 0); `lag` is given back to who moved."""
         if not self.left or actor == self.running:
             return self
@@ -62,7 +62,7 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             left[self.running] = self._moved(terms, left[self.running], lag)
         return Clock(left, max(actor, NOBODY), now)
 
-    def _moved(self, terms: Terms, left: int, lag: int) -> int:
+    def _moved(self, terms: ClockTerms, left: int, lag: int) -> int:
         if terms.kind == "days":
             return terms.whole
         return left + terms.increment * SECOND + min(max(lag, 0), MOST_LAG)

@@ -116,8 +116,14 @@ class Store:
             rows=1,
         )
         await self.database.write(
-            [row, *_entries(change), *_snapshot(change, n), *_due(change), *_talk(change),
-             *_seats(change)]  # fmt: skip
+            [
+                row,
+                *_entries(change),
+                *_snapshot(change, n),
+                *_due(change),
+                *_talk(change),
+                *_seats(change),
+            ]  # fmt: skip
         )
         return kept._replace(
             state=change.state, version=kept.version + 1, n=n, phase=change.phase, changed=when

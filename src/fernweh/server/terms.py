@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from fernweh.play.clock import Clock
-from fernweh.play.clock import Terms as ClockTerms
+from fernweh.play.clock import ClockTerms
 
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
 PersonName = Annotated[str, Meta(min_length=1, max_length=40)]
