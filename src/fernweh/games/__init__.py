@@ -23,6 +23,8 @@ CATALOGUE = {
         Listing("lost_cities", seats=(2,)),
         Listing("lost_cities_rivals", seats=(2, 3, 4)),
         Listing("lost_cities_board_game", seats=(2, 3, 4)),
+        Listing("el_dorado", seats=(2, 3, 4)),
+        Listing("survive", seats=(2, 3, 4)),
     )
 }  # fmt: skip
 
