@@ -15,11 +15,16 @@ PARTS = {
     "lost_cities": {"card": ("colour", "rank")},
     "lost_cities_rivals": {"card": ("colour", "rank"), "pair": ("colour", "other-colour")},
     "lost_cities_board_game": {"card": ("colour", "rank")},
+    "survive": {
+        "explorer": ("colour", "letter"),
+        "pick": ("colour", "value"),
+        "tile": ("terrain", "back"),
+    },
 }
 
 _SEATS = ("seat", "winner")  # facts that are the number of a seat
 # Facts that may be a number written as text
-_NUMBERS = ("rank", "peak", "coins", "tile", "pawn", "blockade", "cave")
+_NUMBERS = ("rank", "peak", "coins", "tile", "pawn", "blockade", "cave", "value")
 
 YOU, OTHER, NOBODY = "you", "other", "nobody"
 

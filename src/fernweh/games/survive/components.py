@@ -90,6 +90,12 @@ KIND_OF = np.repeat(np.arange(3), CREATURE_COUNT)
 RANGE = np.array([1, 2, 3])  # §10.2
 FACES = 2  # of the die, for each kind (§1.9)
 
+# §9.5  The sort of tile that repels a kind of creature, by terrain; nothing repels serpents
+REPELLENT = np.array(
+    [[NO_SORT] * len(TERRAINS), SORT_OF[:, Back.REPEL_SHARK], SORT_OF[:, Back.REPEL_WHALE]]
+)
+FIRST_MOVED = int(Back.MOVE_SERPENT)  # the backs that move a creature follow it, kind by kind
+
 # What is on a hex, as a sum
 LAND, BOAT, OCCUPIED, FULL, A_SERPENT, A_SHARK, A_WHALE = 1, 2, 4, 8, 16, 32, 64
 A_CREATURE = np.array([A_SERPENT, A_SHARK, A_WHALE])  # by kind

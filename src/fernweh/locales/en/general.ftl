@@ -21,6 +21,8 @@ game-lost-cities-board-game = Lost Cities: The Board Game
     .about = Two to four teams of explorers walk five paths to the lost cities: set out, and you must get far.
 game-el-dorado = The Quest for El Dorado
     .about = Two to four expeditions race through the jungle to El Dorado, and hire better people on the way.
+game-survive = Survive: Escape from Atlantis!
+    .about = Two to four teams flee from a sinking island, and sink it under each other.
 
 ## Players
 

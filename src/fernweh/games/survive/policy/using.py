@@ -4,8 +4,8 @@ import numpy as np
 
 from fernweh.games.survive.board import DISTANCE, HEXES
 from fernweh.games.survive.components import (
-    DECLINE, DONE, EXPLORER, FIRST_CREATURE, FROM, NO_SORT, NOWHERE, PLAY, REPEL, SERPENT, SHARK,
-    SORT_BACK, TERRAINS, TO, WHALE, Back,
+    DECLINE, DONE, EXPLORER, FIRST_CREATURE, FIRST_MOVED, FROM, NO_SORT, NOWHERE, PLAY, REPEL,
+    SERPENT, SHARK, SORT_BACK, TERRAINS, TO, WHALE, Back,
 )  # fmt: skip
 from fernweh.games.survive.policy.prospects import value_of
 from fernweh.games.survive.policy.weights import NEVER, STAKE
@@ -68,7 +68,7 @@ def helps(box, table, back):
         return True
     if back == Back.WIND:
         return table.aboard & me != NONE
-    kind = back - Back.MOVE_SERPENT
+    kind = back - FIRST_MOVED
     return threat(box, table, worst_creature(box, table, kind), kind) > 0
 
 

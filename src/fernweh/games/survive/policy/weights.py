@@ -23,4 +23,4 @@ WET = 12  # what falling into the water costs
 STAKE = 13  # values at stake for which a repellent is used
 SHOREWARD = 14  # in setting up: for a tile at the outer sea
 CLOSE = 15  # and for each hex nearer to a landing hex
-WEIGHTS = np.array([860, 60, 160, 420, 60, 560, 60, 150, 90, 50, 4, 24, 180, 3, 200, 40])
+WEIGHTS = np.array([860, 60, 142, 551, 45, 560, 80, 35, 90, 52, 4, 29, 180, 2, 298, 40])

@@ -4,8 +4,8 @@ import numpy as np
 
 from fernweh.games.survive.board import ADJACENT
 from fernweh.games.survive.components import (
-    A_CREATURE, FIRST_CREATURE, LAND, NO_SORT, NOWHERE, OCCUPIED, RANGE, SERPENT, SHARK, SORT_OF,
-    TERRAINS, WHALE, Back,
+    A_CREATURE, FIRST_CREATURE, LAND, NO_SORT, NOWHERE, OCCUPIED, RANGE, REPELLENT, SERPENT, SHARK,
+    TERRAINS, WHALE,
 )  # fmt: skip
 from fernweh.games.survive.rules.meeting import meet
 from fernweh.games.survive.rules.moving import is_beside_sea
@@ -153,7 +153,7 @@ def is_at_stake(box, table, seat, kind, hex_):
 @rule
 def repellent(table, terrain):
     """The sort of tile that repels what is coming, of a terrain."""
-    return SORT_OF[terrain, Back.REPEL_SHARK if table.kind == SHARK else Back.REPEL_WHALE]
+    return REPELLENT[table.kind, terrain]
 
 
 @rule

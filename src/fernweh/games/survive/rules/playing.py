@@ -4,7 +4,7 @@ import numpy as np
 
 from fernweh.games.survive.board import ADJACENT
 from fernweh.games.survive.components import (
-    FIRST_CREATURE, LAND, NOWHERE, PLAYABLE, POINTS, SORT_BACK, SORT_TERRAIN, Back,
+    FIRST_CREATURE, FIRST_MOVED, LAND, NOWHERE, PLAYABLE, POINTS, SORT_BACK, SORT_TERRAIN, Back,
 )  # fmt: skip
 from fernweh.games.survive.rules.creatures import lift, put_down
 from fernweh.games.survive.rules.meeting import meet
@@ -25,7 +25,7 @@ def is_of_use(box, table, back):
         return swimmers_to_guide(box, table) != NONE
     if back == Back.WIND:
         return some_boat_sails(box, table)
-    kind = back - Back.MOVE_SERPENT
+    kind = back - FIRST_MOVED
     for creature in range(FIRST_CREATURE[kind], FIRST_CREATURE[kind + 1]):
         if table.creature[creature] != NOWHERE:
             return True
@@ -60,7 +60,7 @@ def play(table, sort):
     elif back == Back.WIND:
         table.phase = Phase.WIND
     else:
-        table.kind = back - Back.MOVE_SERPENT
+        table.kind = back - FIRST_MOVED
         table.phase = Phase.CALL
 
 
