@@ -19,7 +19,7 @@ from numba.extending import intrinsic, overload
 
 from fernweh.kernel.bits import Mask, words_for
 from fernweh.kernel.chance import Rng
-from fernweh.kernel.rule import dispatched
+from fernweh.kernel.rule import INTERPRETED, dispatched
 
 CHANCE = -1
 NOBODY = -2
@@ -78,14 +78,6 @@ def _the_only_stage(box: Any, table: Any) -> int:
     return 0
 
 
-def no_actions(table: Any) -> Mask:
-    """An empty mask for the table's game, on the CPU's stack: gone when the caller returns.
-
-    A CUDA kernel takes `cuda.local.array` instead.
-    """
-    return np.zeros(_words(_games[_key_of_dtype(table.dtype)]), np.uint64)
-
-
 def _words(game: Any) -> int:
     return words_for(len(game.ACTIONS))
 
@@ -125,10 +117,13 @@ def _on_the_stack(typing: Any, table: Any) -> Any:
     return mask(table), code
 
 
-# Inlined before LLVM sees it: a stack slot of a function that has returned is anybody's.
-@overload(no_actions, target="generic", inline="always", strict=False)
-def _no_actions_compiled(table: Any) -> Any:
-    return lambda table: _on_the_stack(table)  # noqa: PLW0108 (an intrinsic is no function)
+def _of_zeros(table: Any) -> Mask:
+    return np.zeros(_words(_games[_key_of_dtype(table.dtype)]), np.uint64)
+
+
+# An empty mask for the table's game: compiled, on the stack, and gone when the caller returns. No
+# function of its own then: a stack slot of a function that has returned is anybody's.
+no_actions: Any = _of_zeros if INTERPRETED else _on_the_stack
 
 
 # fmt: off
