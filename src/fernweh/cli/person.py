@@ -9,6 +9,7 @@ from dataclasses import replace
 from itertools import count
 from typing import Any
 
+from fernweh.cli.answering import Answering, without_saying
 from fernweh.cli.boards import board_of
 from fernweh.cli.conversation import Conversation
 from fernweh.cli.hints import tell_hints
@@ -34,6 +35,7 @@ class Person:
         self._ids = count(1)
         self._hinted = False
         self.wants_hints = False
+        self.declines = Answering.ASK
 
     # Seeing
 
@@ -102,7 +104,11 @@ class Person:
     # Acting
 
     def turn(self) -> None:
-        """Ask until something has been done."""
+        """Ask until something has been done; not at all where it goes without saying."""
+        move = without_saying(self.scene.now.choices, self.declines)
+        if move:
+            self.act(move)
+            return
         self.look()
         self._hint()
         if self.wants_hints:

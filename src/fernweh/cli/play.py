@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from fernweh.cli.answering import Answering
 from fernweh.cli.catalogue import game_named, options_of
 from fernweh.cli.speech import Voice
 from fernweh.kernel.fault import Fault
@@ -26,6 +27,9 @@ def play(
     record: Annotated[str, typer.Option("--record", metavar="FILE", help="help-record")] = "",
     resume: Annotated[str, typer.Option("--resume", metavar="FILE", help="help-play-resume")] = "",
     hints: Annotated[bool, typer.Option("--hints", help="help-play-hints")] = False,
+    decline: Annotated[
+        Answering, typer.Option("--decline", metavar="WHEN", help="help-play-decline")
+    ] = Answering.ASK,
 ) -> None:
     voice: Voice = ctx.obj
     if resume:
@@ -34,7 +38,7 @@ def play(
         match, path = _begun(voice, game_named(game), seats, bot, option or [], record)
     else:
         raise Fault("argument-missing", argument="GAME")
-    _run(voice, match, path, hints)
+    _run(voice, match, path, hints, decline)
 
 
 def _begun(
@@ -57,7 +61,7 @@ def _resumed(voice: Voice, path: Path) -> "tuple[Match, Path]":
     return resumed(path), path
 
 
-def _run(voice: Voice, match: "Match", path: Path, hints: bool) -> None:
+def _run(voice: Voice, match: "Match", path: Path, hints: bool, decline: Answering) -> None:
     """Play to the end, or keep what there is for later."""
     from fernweh.cli.conversation import Left
     from fernweh.cli.table import Table
@@ -65,6 +69,8 @@ def _run(voice: Voice, match: "Match", path: Path, hints: bool) -> None:
     _leave_politely()
     table = Table(voice.about(match.header.game), match, path)
     table.make_ready(hints)
+    for person in table.people.values():
+        person.declines = decline
     try:
         table.play()
     except Left:

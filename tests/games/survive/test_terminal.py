@@ -6,6 +6,7 @@ import pytest
 from rich.console import Console
 
 from fernweh.bots import find
+from fernweh.cli.answering import Answering, without_saying
 from fernweh.cli.boards import board_of
 from fernweh.cli.boards.survive_map import CELL, LINE, ROWS
 from fernweh.cli.scene import Scene
@@ -15,6 +16,7 @@ from fernweh.kernel.chance import below, generator
 from fernweh.kernel.event import SPECTATOR
 from fernweh.play.door import Door
 from fernweh.play.seating import Player, begin
+from fernweh.play.wire import Choice
 from fernweh.words import LANGUAGES, Words
 from tests.cli.running import plain, run, widest
 from tests.games.survive.drawn import NAME, drawn
@@ -205,6 +207,29 @@ WHALE = """
 )  # fmt: skip
 def test_a_step_is_told(lang, sentences):
     assert said(lang, drawn(WHALE).play("to D2")) == sentences
+
+
+def choice(move: str) -> Choice:
+    return Choice(move, {"verb": move.partition(" ")[0]}, "9.7")
+
+
+@pytest.mark.parametrize(
+    ("moves", "declines", "made"),
+    [
+        (["decline"], Answering.ASK, ""),
+        (["decline"], Answering.AT_ONCE, "decline"),
+        (["decline"], Answering.PAUSE, "decline"),
+        (["repel forest", "decline"], Answering.AT_ONCE, ""),
+        (["show 4"], Answering.ASK, "show 4"),
+        (["done"], Answering.AT_ONCE, ""),
+    ],
+)
+def test_what_goes_without_saying(moves, declines, made, monkeypatch):
+    """§14.11: where one can only decline, the client may; what is shown in the end is no choice."""
+    pauses: list[float] = []
+    monkeypatch.setattr("time.sleep", pauses.append)
+    assert without_saying([choice(move) for move in moves], declines) == made
+    assert len(pauses) == (declines is Answering.PAUSE)
 
 
 def test_a_match_is_watched_and_verified(tmp_path):

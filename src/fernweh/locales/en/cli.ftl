@@ -34,6 +34,7 @@ help-play-bot = the bot that plays against you
 help-play-seats = who sits where, such as you,greedy or Ada,Ben; bots by their names
 help-record = the file for the record
 help-play-resume = go on with this unfinished match
+help-play-decline = where you can only decline: ask, at-once, or after a pause
 help-watch-seats = which bots play
 help-watch-delay = seconds between moves
 help-replay-seat = through whose eyes: north, south, spectator or all

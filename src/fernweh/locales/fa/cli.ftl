@@ -29,6 +29,7 @@ help-play-bot = رباتی که روبه‌روی شما بازی می‌کند
 help-play-seats = چه کسی کجا می‌نشیند، مانند { "you,greedy" } یا { "Ada,Ben" }؛ ربات‌ها با نامشان
 help-record = پرونده‌ای برای نوشتن سابقه
 help-play-resume = ادامه‌ی این مسابقه‌ی ناتمام
+help-play-decline = وقتی فقط می‌توان نپذیرفت: { "ask" } (پرسیدن)، { "at-once" } (بی‌درنگ) یا { "pause" } (پس از درنگ)
 help-watch-seats = کدام ربات‌ها بازی کنند
 help-watch-delay = چند ثانیه میان حرکت‌ها
 help-replay-seat = از چشم چه کسی: { "north" }، { "south" }، { "spectator" } (تماشاگر) یا { "all" } (همه)

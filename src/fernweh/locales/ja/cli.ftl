@@ -29,6 +29,7 @@ help-play-bot = 相手をするボット
 help-play-seats = だれがどの席か（例：you,greedyや花子,太郎）。ボットは名前で
 help-record = 記録を書き込むファイル
 help-play-resume = この途中の対戦を続ける
+help-play-decline = 断るしかないとき：ask（たずねる）、at-once（すぐ断る）、pause（間を置いて断る）
 help-watch-seats = どのボットが対戦するか
 help-watch-delay = 手と手の間の秒数
 help-replay-seat = だれの目で見るか：north、south、spectator（観戦者）、all（全員）

@@ -29,6 +29,7 @@ help-play-bot = бот, который играет против вас
 help-play-seats = кто где сидит, например you,greedy или Ада,Борис; боты — по названиям
 help-record = файл для протокола
 help-play-resume = продолжить этот неоконченный матч
+help-play-decline = когда можно только отказаться: { "ask" } (спросить), { "at-once" } (сразу) или { "pause" } (после паузы)
 help-watch-seats = какие боты играют
 help-watch-delay = сколько секунд между действиями
 help-replay-seat = чьими глазами: north, south, spectator (зритель) или all (все)
