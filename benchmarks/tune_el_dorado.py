@@ -16,7 +16,7 @@ import numpy as np
 from fernweh.games import el_dorado as game
 from fernweh.games.el_dorado.maps import MAPS
 from fernweh.games.el_dorado.policy import choose
-from fernweh.games.el_dorado.prospects import WEIGHTS
+from fernweh.games.el_dorado.policy.prospects import WEIGHTS
 from fernweh.games.el_dorado.rules import actor, apply, draw, setup
 from fernweh.kernel.bits import Word
 from fernweh.kernel.chance import stream

@@ -103,8 +103,8 @@ def _faces(scene: Scene, words: Words) -> dict[Place, Text]:
 
 
 def _ground(space: Mapping[str, Any]) -> str:
-    shades = GROUNDS[space["terrain"]]
-    return shades[min(max(space["need"], 1), len(shades)) - 1]
+    shades, need = GROUNDS[space["terrain"]], int(space["need"])
+    return shades[min(max(need, 1), len(shades)) - 1]
 
 
 def _printed(

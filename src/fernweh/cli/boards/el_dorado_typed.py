@@ -53,8 +53,8 @@ def _moved(thing: str, words: Words) -> str | None:
         own = OWN.get(SHOWN[name][1][0])
         return f"{name} as {own}" if own else None
     card, _, symbol = thing.rpartition(" ")
-    name = cards.get(_plain(card.removesuffix(" as")))
-    return f"{name} as {symbols[symbol]}" if name and symbol in symbols else None
+    found = cards.get(_plain(card.removesuffix(" as")))
+    return f"{found} as {symbols[symbol]}" if found and symbol in symbols else None
 
 
 def _plain(name: str) -> str:
@@ -64,7 +64,8 @@ def _plain(name: str) -> str:
 @cache
 def _cards(lang: str) -> dict[str, str]:
     """Every name of a card."""
-    words, names = Words(lang, GAME), {}
+    words = Words(lang, GAME)
+    names: dict[str, str] = {}
     for card in SHOWN:
         typed = synonyms("typed-card", words, card=card)
         full = synonyms("card", words, card=card)
@@ -80,7 +81,8 @@ def _symbols(lang: str) -> dict[str, str]:
 
 @cache
 def _directions(lang: str) -> dict[str, str]:
-    words, names = Words(lang, GAME), {}
+    words = Words(lang, GAME)
+    names: dict[str, str] = {}
     for direction in DIRECTIONS:
         typed = synonyms("typed-direction", words, direction=direction)
         names |= {_plain(name): direction for name in (*typed, direction)}

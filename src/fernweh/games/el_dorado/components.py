@@ -88,8 +88,6 @@ ABLE = np.array(
         for changed in (False, True)
     ]
 )
-SINGLE_USE_KINDS = kinds_where(SINGLE_USE == 1)
-COLOURED = kinds_where(SYMBOL < WHITE)
 GREEN_OR_BLUE = kinds_where((SYMBOL == MACHETE) | (SYMBOL == PADDLE))
 # The kinds from PRICED on that so many coins can pay
 DEAREST = int(PRICE.max())

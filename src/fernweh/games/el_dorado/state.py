@@ -12,7 +12,7 @@ from fernweh.games.el_dorado.components import (
     BLOCKADES, KINDS, MOST_CAVES, MOST_PIECES, MOST_POWER, MOST_SEATS, MOST_SPACES, PAWNS,
     SIDES_OF_HEX,
 )  # fmt: skip
-from fernweh.kernel.bits import NONE, ONE, Word, count, nth
+from fernweh.kernel.bits import ONE, Word, count, nth
 from fernweh.kernel.record import record
 from fernweh.kernel.rule import rule
 
@@ -176,14 +176,3 @@ def nth_card(cards, n):
     if n < singles + pairs:
         return nth(cards & WITH_TWO, (n - singles) // 2) // 3
     return nth(cards & WITH_FOUR, (n - singles - pairs) // 4) // 3
-
-
-@rule
-def is_empty(cards):
-    return cards == NONE
-
-
-@rule
-def shared(cards, others):
-    """Of each kind, as many as both places have; for a single kind of card."""
-    return cards if cards <= others else others

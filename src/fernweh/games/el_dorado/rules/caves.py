@@ -2,7 +2,6 @@
 
 import numpy as np
 
-from fernweh.games.el_dorado.components import MOST_CAVES
 from fernweh.games.el_dorado.rules.reasons import Refusal, refuse_in
 from fernweh.games.el_dorado.state import NO_PAWN, STOPPED, Phase, copies, one
 from fernweh.kernel.rule import rule
@@ -37,7 +36,7 @@ def refuse_explore(box, table, cave):
     if why != Refusal.LEGAL or (to_explore(box, table) >> cave) & 1 != 0:
         return why
     me, pawn = table.turn, table.pawn
-    if cave >= MOST_CAVES or (box.near[table.at[me, pawn]] >> cave) & 1 == 0:
+    if (box.near[table.at[me, pawn]] >> cave) & 1 == 0:
         return Refusal.NO_CAVE_HERE
     marked = (table.mark[me, pawn] >> cave) & 1 != 0
     return Refusal.EXPLORED_ALREADY if marked else Refusal.CAVE_IS_EMPTY

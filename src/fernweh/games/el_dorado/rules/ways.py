@@ -129,24 +129,6 @@ def least_of_all(box, table, terrain):
 
 
 @rule
-def least_of_each(box, table):
-    """The same for machetes, paddles and coins: the pawns are looked at once."""
-    machete, paddle, coin = NEVER, NEVER, NEVER
-    for pawn in range(box.pawns):
-        space = table.at[table.turn, pawn]
-        if space != ARRIVED:
-            free = free_ways(box, table, space)
-            machete = min(machete, least_need(box, space, free, 0))
-            paddle = min(paddle, least_need(box, space, free, 1))
-            coin = min(coin, least_need(box, space, free, 2))
-            if box.edges[space] != NONE:
-                machete = min(machete, least_blockade(box, table, space, 0))
-                paddle = min(paddle, least_blockade(box, table, space, 1))
-                coin = min(coin, least_blockade(box, table, space, 2))
-    return machete, paddle, coin
-
-
-@rule
 def free_step_ways(box, table, pawn):
     """§9.5, §14.5: the directions of a free step."""
     space = table.at[table.turn, pawn]
