@@ -7,6 +7,9 @@ BIN := $(VENV)/bin
 PYTEST := $(BIN)/python -m pytest
 WORKERS ?= 2
 
+# Levels against their bars: hours on two cores; `make levels GAMES="lost_cities"` for some games
+.PHONY: levels soak
+
 .PHONY: play test test-all lint format bench bench-peers docs fuzz clean
 
 play: $(VENV)/.player
@@ -39,6 +42,12 @@ bench-peers: $(VENV)/.peers
 
 docs: $(VENV)/.developer
 	$(BIN)/python docs/generate.py
+
+levels: $(VENV)/.developer
+	$(BIN)/python benchmarks/levels.py --folder build/levels $(GAMES)
+
+soak: $(VENV)/.developer
+	FERNWEH_SOAK=20 $(PYTEST) -n $(WORKERS) -m slow tests/bots/test_soak.py
 
 fuzz: $(VENV)/.developer
 	$(BIN)/python tests/play/fuzz_records.py --count 100000

@@ -16,7 +16,7 @@ LEVELS = ("novice", "explorer", "pathfinder", "legend")
 
 # What distinguishes a search; a game's own numbers and what was asked for come on top
 SEARCHES: Mapping[str, Mapping[str, Any]] = {
-    "pathfinder": {"halving": False, "most": 40},
+    "pathfinder": {"halving": False, "most": 64},
     "legend": {"threads": 0},
     "search": {},
     "flat": {"noise": 64, "halving": False, "caution": 0.0, "mix": 0.0},

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from fernweh.bots.opening import opened
+
 if TYPE_CHECKING:
     from fernweh.games.game import Game
     from fernweh.kernel.chance import Rng
@@ -31,7 +33,9 @@ class Greedy:
         self.name = name
 
     def ready(self, game: "Game") -> None:
-        """The policy compiles in no time that anybody waits for."""
+        from fernweh.kernel.chance import generator
+
+        self.choose(opened(game), generator(1))
 
     def choose(self, seen: "Game", rng: "Rng") -> str:
         from fernweh.kernel import border

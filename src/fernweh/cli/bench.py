@@ -26,6 +26,7 @@ def bench(
     ctx: typer.Context,
     game: Annotated[str, typer.Argument(help="help-game")],
     gpu: Annotated[bool, typer.Option("--gpu", help="help-bench-gpu")] = False,
+    search: Annotated[bool, typer.Option("--search", help="help-bench-search")] = False,
     seconds: Annotated[float, typer.Option(metavar="N", help="help-bench-seconds")] = 1.0,
 ) -> None:
     from fernweh.games import load
@@ -34,7 +35,10 @@ def bench(
     rules = load(game)
     box = _box(rules)
     page = Page(voice)
-    figure = _on_gpu(page, rules, box) if gpu else _on_cpu(page, rules, box, seconds)
+    if search:
+        figure = _searching(page, rules, box, seconds)
+    else:
+        figure = _on_gpu(page, rules, box) if gpu else _on_cpu(page, rules, box, seconds)
     voice.out.print(page.table)
     voice.out.print(round(figure))
 
@@ -43,8 +47,12 @@ def _box(rules: "Rulebook") -> "Rows":
     """A round of the game as simulations play it."""
     from fernweh.games.game import parse_options
 
-    one = {"rounds": 1} if "rounds" in rules.Options.__struct_fields__ else {}
-    return rules.lay_out(parse_options(rules, {**rules.SIMULATION, **one}), rules.SEATS[0])
+    options = {**rules.SIMULATION, **_one_round(rules)}
+    return rules.lay_out(parse_options(rules, options), rules.SEATS[0])
+
+
+def _one_round(rules: "Rulebook") -> dict[str, int]:
+    return {"rounds": 1} if "rounds" in rules.Options.__struct_fields__ else {}
 
 
 class Page:
@@ -98,3 +106,21 @@ def _on_gpu(page: Page, rules: "Rulebook", box: "Rows") -> float:
     speed = measure.gpu(rules, box)
     page.speed(page.voice.text("bench-gpu"), *speed)
     return speed.moves
+
+
+def _searching(page: Page, rules: "Rulebook", box: "Rows", seconds: float) -> float:
+    """Simulations of a search on one core, then whole rounds by random play and by the policy."""
+    from fernweh.cli import measure_search as measure
+    from fernweh.games.game import Game
+    from fernweh.kernel.batch import POLICY, RANDOM, cores
+
+    game, text = Game(rules.NAME, **{**rules.SIMULATION, **_one_round(rules)}), page.voice.text
+    figure = measure.simulations(game, seconds, random=True)
+    page.speed(text("bench-search-random"), None, figure)
+    found = measure.simulations(game, seconds, random=False)
+    page.speed(text("bench-search-policy"), None, found)
+    for threads in sorted({1, cores()}):
+        for key, style in (("bench-rounds-random", RANDOM), ("bench-rounds-policy", POLICY)):
+            found = measure.rounds(rules, box, game.seats, threads, style, seconds)
+            page.speed(text(key, n=threads), None, found)
+    return figure

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from fernweh.bots.opening import opened
 from fernweh.bots.search import race
 from fernweh.bots.search.style import Style
 from fernweh.bots.search.trial import try_out
@@ -31,9 +32,9 @@ class Thought:
         self.seen = seen.seen_by(self.seat)
         self.threads = style.threads or cores()
         self.moves = np.array(self.seen.actions(), np.int64)
-        policys = int(border.policy(self.seen.box, self.seen.table, rng))
+        preferred = int(border.policy(self.seen.box, self.seen.table, rng))
         self.seed = Word(word(rng))
-        self.tally = Tally(self.seen.seats, self.seat, self.moves, policys)
+        self.tally = Tally(self.seen.seats, self.seat, self.moves, preferred)
 
     @property
     def is_open(self) -> bool:
@@ -111,9 +112,5 @@ def made_ready(game: "Game") -> None:
     """Compile what a search of this game needs, or load it: the first time takes seconds."""
     if game.rules.NAME in _ready:
         return
-    fresh = game.copy()
-    fresh.table[:] = 0
-    border.setup(fresh.box, fresh.table)
-    fresh.let_chance(generator(1))
-    Thought(fresh, generator(1), Style(worlds=1)).think()
+    Thought(opened(game), generator(1), Style(worlds=1)).think()
     _ready.add(game.rules.NAME)

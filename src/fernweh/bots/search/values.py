@@ -21,9 +21,9 @@ class Value(NamedTuple):
 class Tally:
     """Sums over trials, an entry a move; worlds are the same for all that are still tried."""
 
-    def __init__(self, seats: int, viewer: int, moves: Figures, policys: int) -> None:
+    def __init__(self, seats: int, viewer: int, moves: Figures, preferred: int) -> None:
         self.viewer, self.moves = viewer, moves
-        self.policy = int(np.flatnonzero(moves == policys)[0])  # the one to beat
+        self.policy = int(np.flatnonzero(moves == preferred)[0])  # the one to beat
         self.worlds = np.zeros(len(moves), np.int64)
         self.shares = np.zeros((len(moves), seats))
         self.squares = np.zeros(len(moves))  # of the viewer's share

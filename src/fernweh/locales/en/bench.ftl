@@ -18,3 +18,14 @@ bench-gpu = GPU
 bench-parity = { $games } games end in the same bytes on the CPU and on the GPU.
 fault-no-gpu = There is no GPU that can be used here.
 fault-gpu-differs = The games on the GPU do not end as they do on the CPU. Please report this.
+help-bench-search = Measure simulations of a search, and whole rounds by random play and by the policy.
+bench-search-random = Search on one core: simulations with random roll-outs
+bench-search-policy = Search on one core: simulations with the policy's roll-outs
+bench-rounds-random = { $n ->
+    [one] One core: rounds at random
+   *[other] { $n } cores: rounds at random
+}
+bench-rounds-policy = { $n ->
+    [one] One core: rounds by the policy
+   *[other] { $n } cores: rounds by the policy
+}
