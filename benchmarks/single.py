@@ -29,7 +29,7 @@ class Empty(pettingzoo.raw_env):
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         super().reset(seed, options)
         self.seen = {"observation": self.table.observation, "action_mask": self._mask}
-        self.infos = dict.fromkeys(self.agents, {"action_mask": self._mask})
+        self.infos = {agent: {"action_mask": self._mask} for agent in self.agents}
 
     def observe(self, agent: str) -> Any:
         return self.seen

@@ -32,7 +32,7 @@ from fernweh.rl.simulation import REWARDS, observation_spec, reward_number, simu
 
 Array = np.ndarray[Any, Any]
 
-_KEPT = ("_table", "_rng", "_picks", "_page", "rewards")
+_KEPT = ("_table", "_rng", "picks", "_page", "rewards")
 
 
 class SavedTable(msgspec.Struct, frozen=True):
@@ -58,12 +58,12 @@ class Single:
         self._page = np.zeros(sim.actions + len(sim.most), np.uint8)
         self.rewards = np.zeros(sim.seats, np.float32)
         self._table, self._rng = copied(sim.fresh), np.zeros(1, np.uint64)
-        self._picks = np.zeros(1, np.uint64)
+        self.picks = np.zeros(1, np.uint64)
         self.seed = self.number = 0
         self.seat: int = NOBODY
         self._tie()
         self._step = for_these(single.step, *self._args, 0)
-        self._pick = for_these(single.pick, self.mask, self._picks)
+        self._pick = for_these(single.pick, self.mask, self.picks)
         self.reset(0)
 
     def _tie(self) -> None:
@@ -84,7 +84,7 @@ class Single:
         self.seed = self.seed if seed is None else checked_seed(seed)
         stream(self._rng, Word(self.seed), Word(self.number))
         if self.number == 0:
-            stream(self._picks, Word(self.seed), PICKS)
+            stream(self.picks, Word(self.seed), PICKS)
         self.rewards[:] = 0
         self._table.view(np.uint8)[:] = self.simulation.fresh.view(np.uint8)
         self.seat = self._step(*self._args, BEGIN)
@@ -102,7 +102,7 @@ class Single:
 
     def random_action(self) -> int:
         """A legal action, each as likely."""
-        action: int = self._pick(self.mask, self._picks)
+        action: int = self._pick(self.mask, self.picks)
         return action
 
     def observe(self, viewer: int, out: Array) -> None:

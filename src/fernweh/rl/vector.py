@@ -112,6 +112,11 @@ class Vector:
         self._actions[:] = taken
         self._in_threads(self._step_part)
 
+    def begin_next(self, row: int) -> None:
+        """Leave the game at one table, and begin its next."""
+        self.games[row] += self.count
+        self._reset_part(slice(row, row + 1))
+
     def random_actions(self) -> Array:
         """A legal action for every table, each as likely."""
         self._in_threads(self._pick_part)
