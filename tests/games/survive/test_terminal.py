@@ -1,6 +1,7 @@
 """The board in the terminal, what is typed, and the sentences of real games, in every language."""
 
 import io
+from dataclasses import replace
 
 import pytest
 from rich.console import Console
@@ -207,6 +208,21 @@ WHALE = """
 )  # fmt: skip
 def test_a_step_is_told(lang, sentences):
     assert said(lang, drawn(WHALE).play("to D2")) == sentences
+
+
+def test_the_scoring_shows_every_value():
+    """§11.2: the one shown last, too, which no view before the end has."""
+    text = """
+        tiles  mountain: D5
+        red    a: 6@NW  b: 3@SE
+        blue   a: 1@dead
+        counted: red-a
+        red to count
+    """
+    game, scene = drawn(text), scene_of(text)
+    events = [event.facts() for event in game.play("show 3")]
+    table = shown(replace(scene, ended_by=events), "en")
+    assert "Ra=6  Rb=3" in table and "9" in table
 
 
 def choice(move: str) -> Choice:

@@ -34,10 +34,12 @@ def scoring(scene: Scene, words: Words) -> Iterator[Table]:
 
 
 def _saved(scene: Scene, seat: int, words: Words) -> Text:
-    """`Ra=3 Rc=6`"""
+    """`Ra=3 Rc=6`; the last value was shown by the step that ended the game."""
+    last = {event["explorer"]: event["value"] for event in scene.ended_by if "value" in event}
     line = Text()
     for each in scene.view["explorers"]:
         if each["seat"] == seat and each["state"] == "safe":
-            value = f"={words.number(each['value'])}" if each["value"] else ""
+            worth = last.get(each["name"], each["value"])
+            value = f"={words.number(worth)}" if worth else ""
             line += Text.assemble(piece(each["name"], words), f"{value}  ")
     return line
