@@ -17,19 +17,20 @@ def ends_round(event: Mapping[str, Any]) -> bool:
 
 
 def scoring(scene: Scene, words: Words) -> Iterator[Table]:
-    """A line a player, the winner first; the last action has ended it, so its events count too."""
-    arrived = [event["seat"] for event in scene.ended_by if event["event"] == "pawn-arrived"]
-    sides = scene.view["seats"]
+    """A line a player, the winner first; the events that ended the game say how it came out."""
+    sides, told = scene.view["seats"], scene.ended_by
+    ranks = {event["seat"]: event for event in told if event["event"] == "ranked"}
+    ranks = ranks or dict(enumerate(sides))
+    arrived = [event["seat"] for event in told if event["event"] == "pawn-arrived"]
     table = _table(words)
-    for seat in sorted(range(len(sides)), key=lambda seat: sides[seat]["place"]):
-        side = sides[seat]
-        home = sum(pawn["arrived"] for pawn in side["pawns"]) + arrived.count(seat)
+    for seat in sorted(ranks, key=lambda seat: int(ranks[seat]["place"])):
+        home = sum(pawn["arrived"] for pawn in sides[seat]["pawns"]) + arrived.count(seat)
         table.add_row(
-            words.number(side["place"]),
+            words.number(ranks[seat]["place"]),
             isolated(scene.names(words)[seat]),
-            f"{words.number(home)}/{words.number(len(side['pawns']))}",
-            " ".join(map(words.number, side["blockades"])) or "·",
-            words.number(side["steps"]),
+            f"{words.number(home)}/{words.number(len(sides[seat]['pawns']))}",
+            " ".join(map(words.number, sides[seat]["blockades"])) or "·",
+            words.number(ranks[seat]["steps"]),
         )
     yield table
 

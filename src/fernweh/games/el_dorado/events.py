@@ -172,6 +172,13 @@ class RoundBegan(Event):
 
 
 @dataclass(frozen=True)
+class Ranked(Event):
+    seat: int
+    place: int
+    steps: int  # left, of all pawns together
+
+
+@dataclass(frozen=True)
 class GameEnded(Event):
     winner: int  # a seat, or -1 where several share the first place
     by: str  # "arrival" or "cap"
@@ -180,5 +187,6 @@ class GameEnded(Event):
 EVENTS = (
     LotDrawn, BlockadeLaid, Dealt, MovedWith, Stepped, SetAbout, Paid, BlockadeWon, Stopped,
     PawnArrived, AllArrived, PaidCoins, Bought, Acted, Took, Removed, Shuffled, Drew, Discarded,
-    Declined, TurnEnded, Used, Replaced, Saved, Explored, Found, RoundBegan, GameEnded,
+    Declined, TurnEnded, Used, Replaced, Saved, Explored, Found, RoundBegan, Ranked,
+    GameEnded,
 )  # fmt: skip

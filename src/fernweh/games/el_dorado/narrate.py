@@ -9,11 +9,11 @@ from fernweh.games.el_dorado.components import (
 )  # fmt: skip
 from fernweh.games.el_dorado.events import (
     Acted, AllArrived, BlockadeLaid, BlockadeWon, Bought, Dealt, Declined, Discarded, Drew,
-    Explored, Found, GameEnded, LotDrawn, MovedWith, Paid, PaidCoins, PawnArrived, Removed,
+    Explored, Found, GameEnded, LotDrawn, MovedWith, Paid, PaidCoins, PawnArrived, Ranked, Removed,
     Replaced, RoundBegan, Saved, SetAbout, Shuffled, Stepped, Stopped, Took, TurnEnded, Used,
 )  # fmt: skip
 from fernweh.games.el_dorado.notation import space_name, spelled
-from fernweh.games.el_dorado.rules import Refusal, left_of, place, refusal
+from fernweh.games.el_dorado.rules import Refusal, left_of, place, refusal, score
 from fernweh.games.el_dorado.state import ARRIVED, Phase, total
 from fernweh.kernel.event import Event
 from fernweh.kernel.protocol import Refused
@@ -109,7 +109,7 @@ def narrate(box: Any, before: Any, action: int, after: Any) -> Iterator[Event]:
     if before.phase != Phase.DEAL and _was_shuffled(before, after, seat):
         yield Shuffled(seat)
     if after.phase == Phase.OVER and before.phase != Phase.OVER:
-        yield _game_over(box, after)
+        yield from _game_over(box, after)
     elif after.rounds_done > before.rounds_done:
         yield RoundBegan(int(after.rounds_done) + 1)
 
@@ -228,10 +228,13 @@ def _size(cards: Any) -> int:
 # The end
 
 
-def _game_over(box: Any, after: Any) -> GameEnded:
+def _game_over(box: Any, after: Any) -> Iterator[Event]:
+    """§11.2, §11.3."""
+    for seat in range(box.seats):
+        yield Ranked(seat, int(place(box, after, seat)), -int(score(box, after, seat)))
     first = [seat for seat in range(box.seats) if place(box, after, seat) == 1]
     by = "arrival" if any(after.arrival) else "cap"
-    return GameEnded(winner=first[0] if len(first) == 1 else -1, by=by)
+    yield GameEnded(winner=first[0] if len(first) == 1 else -1, by=by)
 
 
 # Why not

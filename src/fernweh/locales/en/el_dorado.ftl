@@ -355,6 +355,10 @@ event-found = { $seat ->
    *[other] { $name } finds a token: { token }.
 }
 event-round-began = Round { $number } begins.
+event-ranked = { $seat ->
+    [you] Your place: { $place }. Steps left: { $steps }.
+   *[other] The place of { $name }: { $place }. Steps left: { $steps }.
+}
 # $winner is "you", "other" (named $name), or "nobody" where several share the first place. $by is
 # "arrival" or "cap", the limit of rounds.
 event-game-ended = { $by ->

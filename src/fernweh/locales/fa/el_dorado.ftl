@@ -303,6 +303,10 @@ event-found = { $seat ->
    *[other] { $name } توکنی پیدا کرد: { token }.
 }
 event-round-began = دور { $number } آغاز شد.
+event-ranked = { $seat ->
+    [you] جایگاه شما: { $place }. گام مانده: { $steps }.
+   *[other] جایگاه { $name }: { $place }. گام مانده: { $steps }.
+}
 event-game-ended = { $by ->
     [cap] { $winner ->
         [nobody] دورها تمام شد؛ جای اول مشترک است.

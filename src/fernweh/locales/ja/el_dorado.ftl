@@ -300,6 +300,10 @@ event-found = { $seat ->
    *[other] { $name }はトークンを見つけます：{ token }。
 }
 event-round-began = 第{ $number }ラウンドです。
+event-ranked = { $seat ->
+    [you] あなたの順位：{ $place }。残りの歩数：{ $steps }。
+   *[other] { $name }の順位：{ $place }。残りの歩数：{ $steps }。
+}
 event-game-ended = { $by ->
     [cap] { $winner ->
         [nobody] ラウンドの上限です。一位は分け合います。

@@ -323,6 +323,10 @@ event-found = { $seat ->
    *[other] { $name } находит жетон: { token }.
 }
 event-round-began = Начинается раунд { $number }.
+event-ranked = { $seat ->
+    [you] Ваше место: { $place }. Осталось шагов: { $steps }.
+   *[other] { $name }, место: { $place }. Осталось шагов: { $steps }.
+}
 event-game-ended = { $by ->
     [cap] { $winner ->
         [nobody] Раунды кончились; первое место поделено.
