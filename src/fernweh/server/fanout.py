@@ -19,7 +19,7 @@ class Fanout:
         self.hall = hall
         self._redis = redis.from_url(address)
         self._me = secrets.token_hex(4)
-        hall.announce = self._announce
+        hall.announce, hall.is_shared = self._announce, True
 
     async def _announce(self, match: str, n: int) -> None:
         try:

@@ -36,6 +36,7 @@ class Hall:
         self.store, self.thinking, self.pace, self.park_after = store, thinking, pace, park_after
         self.rooms: dict[str, Room] = {}
         self.announce: Announce = _nobody_else
+        self.is_shared = False  # with other workers
         self.wake: Callable[[], None] = lambda: None  # something may be due
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -100,7 +101,7 @@ class Hall:
     async def with_room(
         self, room: Room, deed: Work, done: Callable[[int], None] = lambda n: None
     ) -> None:
-        """One deed at a time; if another worker was first, once more on what it wrote."""
+        """One deed at a time; where another worker was first, once more on what it wrote."""
         async with room.lock:
             await room.open()
             before = room.kept.n
@@ -114,6 +115,11 @@ class Hall:
             try:
                 return await deed()
             except Conflict:
+                await room.open()
+            except Fault:
+                if not (self.is_shared and await room.is_behind()):
+                    raise
+                room.park()
                 await room.open()
         raise Conflict
 

@@ -99,6 +99,10 @@ class Room:
             match.forget(match.n - REMEMBERED)
         return match
 
+    async def is_behind(self) -> bool:
+        """Whether another worker has written what is not heard of here yet."""
+        return await self.store.version(self.id) != self.kept.version
+
     async def remember_all(self) -> None:
         """Read the whole log: what is asked for lies far back."""
         self._match, self._doors = await self.read(self.kept, whole=True), {}

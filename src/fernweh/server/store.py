@@ -88,6 +88,10 @@ class Store:
         rows = await self.database.read(f"SELECT {_COLUMNS} FROM matches WHERE id = $1", [id])
         return _kept(rows[0]) if rows else None
 
+    async def version(self, id: str) -> int:
+        rows = await self.database.read("SELECT version FROM matches WHERE id = $1", [id])
+        return int(rows[0][0]) if rows else -1
+
     async def snapshot(self, id: str, stamp: str) -> bytes | None:
         rows = await self.database.read(
             "SELECT data FROM snapshots WHERE match = $1 AND stamp = $2", [id, stamp]

@@ -1,0 +1,169 @@
+"""Many workers: real PostgreSQL and Redis, three workers behind a real proxy, one of them killed."""
+
+import asyncio
+import contextlib
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+
+import httpx
+import pytest
+import yaml
+from websockets.exceptions import ConnectionClosed
+
+from fernweh.play.verify import verify
+from fernweh.server.database import Conflict, Statement
+from fernweh.server.postgres import Postgres
+from fernweh.server.sqlite import Sqlite
+from tests.server import services
+from tests.server.guests import Site, begun, play_on, serving
+from tests.server.test_tables import run
+
+pytestmark = pytest.mark.xdist_group("services")
+
+
+@pytest.fixture(scope="module")
+def database(tmp_path_factory):
+    with services.postgres(tmp_path_factory.mktemp("many")) as address:
+        yield address
+
+
+@pytest.fixture(scope="module")
+def redis(tmp_path_factory):
+    with services.redis(tmp_path_factory.mktemp("redis")) as address:
+        yield address
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_both_databases_keep_the_same_promises(kind, tmp_path, request):
+    async def work():
+        address = request.getfixturevalue("database") if kind == "postgres" else ""
+        database = Postgres(address) if address else Sqlite(tmp_path / "d.sqlite")
+        await database.open()
+        add = "INSERT INTO beats (name, at) VALUES ($1, $2)"
+        await database.write([Statement(add, [kind, 1])])
+        with pytest.raises(Conflict):
+            await database.write([Statement(add, ["other", 2]), Statement(add, [kind, 2])])
+        with pytest.raises(Conflict):
+            gone = "UPDATE beats SET at = 3 WHERE name = 'nobody'"
+            await database.write([Statement(add, ["third", 2]), Statement(gone, [], rows=1)])
+        names = await database.read(
+            "SELECT name FROM beats WHERE name IN ($1, $2, $3)", [kind, "other", "third"]
+        )
+        assert [row[0] for row in names] == [kind]
+        taken = await database.take("DELETE FROM beats WHERE name = $1 RETURNING at", [kind])
+        assert [tuple(row) for row in taken] == [(1,)]
+        await database.close()
+
+    run(work())
+
+
+def test_a_match_on_postgres(tmp_path, database):
+    async def work():
+        async with serving(tmp_path, database=database, key="11" * 32) as site:
+            sockets = await begun(site)
+            await play_on(sockets, random.Random(1), 10)
+
+    run(work())
+
+
+def worker(port: int, database: str, redis: str, log) -> subprocess.Popen:
+    settings = {
+        "PORT": port, "DATABASE": database, "REDIS": redis, "KEY": "22" * 32, "BOT_PACE": 0,
+        "SOCKET_RATE": 10_000, "SOCKET_BURST": 10_000, "REQUEST_RATE": 10_000,
+        "PROXIES": "127.0.0.1", "THINKERS": 1,
+    }  # fmt: skip
+    environment = {f"FERNWEH_{name}": str(value) for name, value in settings.items()}
+    environment["FERNWEH_INTERPRET"] = "1"  # nothing to compile: they start at once
+    return subprocess.Popen(
+        [sys.executable, "-m", "fernweh.cli", "serve"],
+        env=os.environ | environment, stdout=subprocess.DEVNULL, stderr=log,
+    )  # fmt: skip
+
+
+async def ready(port: int) -> None:
+    for _ in range(600):
+        with contextlib.suppress(httpx.TransportError):
+            async with httpx.AsyncClient() as client:
+                if (await client.get(f"http://127.0.0.1:{port}/api/health")).is_success:
+                    return
+        await asyncio.sleep(0.1)
+    raise TimeoutError
+
+
+def test_three_workers_and_one_is_killed(tmp_path, database, redis):
+    """People on different workers play one match; every acknowledged move is in its record."""
+
+    async def work(ports, proxy, processes):
+        for port in ports:
+            await ready(port)
+        site = Site(proxy)
+        sockets = await begun(site, options={"rounds": 1, "cap": 12})
+        acknowledged, rng = [], random.Random(3)
+        killed = time.monotonic() + 3
+        while sockets[0].result is None:
+            if killed and (time.monotonic() > killed or len(acknowledged) == 8):
+                processes[0].send_signal(signal.SIGKILL)
+                killed = 0
+            await one_move(sockets, rng, acknowledged)
+        assert not killed and len(acknowledged) > 8
+        record = await sockets[0].guest.http.get(f"/api/tables/{sockets[0].table_id}/record")
+        report = verify(record.content)
+        assert report.actions == len(acknowledged) and report.fairness == "proved"
+        await site.close()
+
+    ports = [services.free_port() for _ in range(3)]
+    with (tmp_path / "log").open("wb") as log:
+        processes = [worker(port, database, redis, log) for port in ports]
+        try:
+            with services.nginx(tmp_path, ports) as proxy:
+                asyncio.run(asyncio.wait_for(work(ports, proxy, processes), 120))
+        finally:
+            for process in processes:
+                process.kill()
+                process.wait()
+
+
+async def one_move(sockets, rng, acknowledged) -> None:
+    """Whoever is to act moves, and insists; who is cut off comes back through the proxy."""
+    for seat, socket in enumerate(sockets):
+        try:
+            await socket.settle()
+            if socket.result is None and socket.now["actor"] == seat and socket.now["choices"]:
+                await insisted(socket, rng, acknowledged)
+        except ConnectionClosed:
+            await back(socket, seat)
+
+
+async def insisted(socket, rng, acknowledged) -> None:
+    at, move, id = socket.n, rng.choice(socket.now["choices"])["move"], str(rng.getrandbits(60))
+    while True:
+        try:
+            answer = await socket.ask("act", at=at, move=move, id=id)
+            assert answer["type"] == "done", answer
+            acknowledged.append(move)
+            return
+        except ConnectionClosed:
+            await back(socket, socket.now["actor"])
+
+
+async def back(socket, seat) -> None:
+    for _ in range(100):
+        with contextlib.suppress(Exception):
+            await socket.open(seat, socket.n)
+            return
+        await asyncio.sleep(0.1)
+    raise TimeoutError
+
+
+def test_compose_is_well_formed():
+    from pathlib import Path
+
+    root = Path(__file__).parents[2]
+    services_ = yaml.safe_load((root / "compose.yaml").read_text())["services"]
+    assert services_["worker"]["deploy"]["replicas"] == 3
+    for each in ("deploy/Dockerfile", "deploy/compose-nginx.conf"):
+        assert (root / each).exists()
