@@ -5,7 +5,7 @@ import pytest
 
 from fernweh.bots import find
 from fernweh.games import load
-from fernweh.kernel import batch, sweep
+from fernweh.kernel import batch, sweep, verbs
 from fernweh.kernel.chance import generator
 from fernweh.kernel.record import blank
 from tests.games.survive.drawn import NAME, drawn
@@ -122,3 +122,25 @@ def test_it_rescues_its_own():
         red to rescue  hex: D4
     """
     assert chosen(text) == "explorer red-b"
+
+
+NEAR_AND_FAR = """
+    tiles  beach: F6
+    red    a: 6@NW  b: 5@boat-C1  c: 4@F6
+    blue   a: 5@boat-G1  b: 4@dead
+    boats: C1 G1
+    red to move  points: 3
+"""
+
+
+def test_what_a_position_is_worth():
+    """The score, and a part of what is still on the board: more of it near a landing hex."""
+    game = drawn(NEAR_AND_FAR)
+    red, blue = (int(verbs.estimate(game.box[0], game.table[0], seat)) for seat in (0, 1))
+    assert game.score(0) == 6 and 6 < red <= 15
+    assert 0 < blue < 5
+
+
+def test_in_the_end_it_is_the_score():
+    game = drawn(NEAR_AND_FAR.replace("move  points: 3", "count"))
+    assert int(verbs.estimate(game.box[0], game.table[0], 0)) == 6

@@ -8,11 +8,13 @@ from fernweh.games.survive.components import (
     WHALE,
 )  # fmt: skip
 from fernweh.games.survive.policy.weights import (
-    ABOARD, LED, MEAN, SAIL, SERPENT_FEAR, SHARK_FEAR, STAND, STROKE, SWIM, WALK, WET, WHALE_FEAR,
+    ABOARD, LED, MEAN, SAIL, SERPENT_FEAR, SHARK_FEAR, STAND, STROKE, SWIM, WALK, WEIGHTS, WET,
+    WHALE_FEAR,
 )  # fmt: skip
 from fernweh.games.survive.rules.moving import can_board
-from fernweh.games.survive.state import is_set
-from fernweh.kernel.bits import count, has
+from fernweh.games.survive.rules.scoring import score
+from fernweh.games.survive.state import Phase, is_set, on_board, place_of
+from fernweh.kernel.bits import NONE, count, has, lowest, without_lowest
 from fernweh.kernel.rule import rule
 
 OPEN_LANDINGS = np.array([HEX_OF[name] for pair in LANDINGS for name in pair])
@@ -98,3 +100,28 @@ def is_led(box, table, crew):
     for seat in range(box.seats):
         most = max(most, count(crew & box.owned[seat]))
     return most > mine
+
+
+# For a search that stops before the end
+
+
+@rule
+def estimate(box, table, seat):
+    """The score, and what the explorers on the board will bring as far as their places tell."""
+    found, left = 0, on_board(table) & box.owned[seat]
+    while left != NONE:
+        explorer = lowest(left)
+        left = without_lowest(left)
+        worth = 1 if box.equal != 0 else np.int64(table.value[explorer])
+        state = state_of(table, explorer)
+        found += worth * prospect(table, state, place_of(table, explorer), False, WEIGHTS)
+    if table.phase == Phase.SHOW or table.phase == Phase.OVER:
+        found = 0  # it is over for them (§11.1)
+    return score(box, table, seat) + found // SURE
+
+
+@rule
+def state_of(table, explorer):
+    if has(table.on_land, explorer):
+        return ON_LAND
+    return IN_WATER if has(table.swimming, explorer) else IN_BOAT
