@@ -1,6 +1,7 @@
 """Names that a person types: of games, and of the options of a table."""
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -35,6 +36,8 @@ def _option(options: type[msgspec.Struct], given: str) -> tuple[str, Any]:
         raise Fault(
             "no-such-option", option=name[:40], allowed=", ".join(options.__struct_fields__)
         )
+    if value.startswith("@"):  # what a file says
+        value = Path(value[1:]).read_text("utf-8", errors="replace")
     try:
         parsed = msgspec.convert({name: value}, options, strict=False)
     except msgspec.ValidationError:
@@ -45,11 +48,13 @@ def _option(options: type[msgspec.Struct], given: str) -> tuple[str, Any]:
 
 
 def allowed(options: type[msgspec.Struct], name: str) -> str:
-    """What an option can be: `5, 6`, or `0–9999`."""
+    """What an option can be: `5, 6`, or `0–9999`; of a text, a file, or how many characters."""
     fields = msgspec.inspect.type_info(options).fields  # type: ignore[attr-defined]
     kind: Any = next(field.type for field in fields if field.name == name)
     if isinstance(kind, msgspec.inspect.LiteralType):
         return ", ".join(str(value) for value in kind.values)
     if isinstance(kind, msgspec.inspect.BoolType):
         return "true, false"
+    if isinstance(kind, msgspec.inspect.StrType):
+        return f"@FILE, 0–{kind.max_length}"
     return f"{kind.ge}–{kind.le}"

@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from fernweh.cli.catalogue import options_of
 from fernweh.games.el_dorado import maps
 from fernweh.games.el_dorado.maps import MAPS, enterable, lines_of, map_of, steps_left
 from fernweh.games.el_dorado.tiles import SIDES
@@ -237,3 +238,11 @@ def test_a_wrong_map_is_told_with_its_line(tmp_path):
     done = run("map", "check", str(path))
     assert done.exit_code == 2 and "Line 3" in done.output and "B" in done.output
     assert run("map", "burn", "first").exit_code == 2
+
+
+def test_a_map_of_ones_own_is_played_from_its_file(tmp_path):
+    path = tmp_path / "mine.map"
+    path.write_text(J.replace("; ", "\n"))
+    assert options_of("el_dorado", [f"map=@{path}"]) == {"map": path.read_text()}
+    with pytest.raises(Fault, match="option-value"):
+        options_of("el_dorado", ["map=" + "x" * 5_000])
