@@ -22,9 +22,9 @@ LINE = CELL * WIDEST + CELL  # cells of a line
 
 SIGNS = {"serpent": "§", "shark": "▲", "whale": "●"}
 SIGN_STYLES = {"serpent": "bold magenta", "shark": "bold red", "whale": "bold white"}
-GROUND = {"beach": "on #c9a24d", "forest": "on #2f6b3c", "mountain": "on #6b6f76"}
+GROUND = {"beach": "on #5f4b1b", "forest": "on #173d22", "mountain": "on #40444b"}
 TERRAIN_SIGNS = {"beach": "·", "forest": "♣", "mountain": "^"}
-SEA, LANDING_SEA = "on #10324a", "on #1c5a73"
+SEA, LANDING_SEA = "on #0d2a40", "on #155066"
 SEATS = {
     "red": "bold #ff6b5e",
     "blue": "bold #6db3ff",
