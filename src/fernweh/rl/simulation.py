@@ -26,6 +26,10 @@ class Simulation:
     seats: int
     box: Rows
 
+    def __reduce__(self) -> Any:
+        """In a pickle: by name, since the rules are a module."""
+        return simulation, (self.rules.NAME, self.seats, msgspec.structs.asdict(self.options))
+
     @cached_property
     def fresh(self) -> Rows:
         """A table just laid out."""

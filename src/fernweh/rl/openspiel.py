@@ -1,0 +1,161 @@
+"""Every game as a Python game of OpenSpiel.
+
+    import pyspiel
+    import fernweh.rl.openspiel                     # registers the games
+
+    game = pyspiel.load_game("fernweh_lost_cities(rounds=1)")
+    state = game.new_initial_state()
+
+Chance is explicit: its outcomes are actions of the printed list, with the engine's own weights as
+odds. Returns are by place, from -1 to 1, and sum to 0. The number of players is the parameter
+`players`; every option of the game is a parameter of its name.
+"""
+
+from functools import cached_property
+from typing import Any
+
+import pyspiel
+
+from fernweh.games import CATALOGUE
+from fernweh.kernel.verbs import CHANCE, NOBODY
+from fernweh.rl.openspiel_observer import Observer
+from fernweh.rl.openspiel_position import Position
+from fernweh.rl.simulation import Simulation, simulation
+
+PREFIX = "fernweh_"
+
+# Actions and chance outcomes of a whole game: twice what the longest of many games took, or what
+# the cap on turns allows. An information-state tensor has a place for each.
+LONGEST = {
+    "lost_cities": 2_800,
+    "lost_cities_rivals": 1_000,
+    "lost_cities_board_game": 8_000,
+    "el_dorado": 8_000,
+    "survive": 8_000,
+}
+
+
+class FernwehGame(pyspiel.Game):
+    """A game with its options and number of players."""
+
+    def __init__(self, name: str, params: dict[str, Any] | None = None) -> None:
+        given = dict(params or {})
+        seats = given.pop("players", None)
+        self.name = name
+        self.simulation = sim = simulation(name, seats, given)
+        super().__init__(_game_type(name), _game_info(sim), params or {})
+
+    @cached_property
+    def start(self) -> Position:
+        return Position(self.simulation)
+
+    def new_initial_state(self) -> "FernwehState":
+        return FernwehState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        return LONGEST[self.name]
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        return Observer(self.simulation, kind, LONGEST[self.name], params)
+
+
+class FernwehState(pyspiel.State):
+    """A table between two actions. All that it has is its position, which copies itself."""
+
+    def __init__(self, game: FernwehGame) -> None:
+        super().__init__(game)
+        self.position = game.start.copy()
+
+    def current_player(self) -> int:
+        actor = self.position.actor
+        if actor == CHANCE:
+            return int(pyspiel.PlayerId.CHANCE)
+        return int(pyspiel.PlayerId.TERMINAL) if actor == NOBODY else actor
+
+    def is_terminal(self) -> bool:
+        return self.position.actor == NOBODY
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.position.actions() if player == self.position.actor else []
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        weights = self.position.weights()
+        every = sum(weights.values())
+        return [(action, weight / every) for action, weight in weights.items()]
+
+    def _apply_action(self, action: int) -> None:
+        self.position.apply(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return self.position.simulation.rules.move_of(action)
+
+    def returns(self) -> list[float]:
+        return self.position.rewards()
+
+    def __str__(self) -> str:
+        return self.position.text()
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> "FernwehState":
+        """A state that this player could not tell from this one, for searches."""
+        other: FernwehState = self.clone()
+        other.position.determinize(player, int(sampler() * (1 << 53)))
+        return other
+
+
+def _game_type(name: str) -> Any:
+    kinds, seats = pyspiel.GameType, CATALOGUE[name].seats
+    return pyspiel.GameType(
+        short_name=PREFIX + name,
+        long_name=f"Fernweh {name}",
+        dynamics=kinds.Dynamics.SEQUENTIAL,
+        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=kinds.Information.IMPERFECT_INFORMATION,
+        utility=kinds.Utility.ZERO_SUM,
+        reward_model=kinds.RewardModel.TERMINAL,
+        max_num_players=seats[-1],
+        min_num_players=seats[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=_parameters(name),
+    )
+
+
+def _parameters(name: str) -> dict[str, Any]:
+    """Every option with its default in simulations."""
+    from fernweh.games import load
+    from fernweh.games.game import parse_options
+
+    rules = load(name)
+    options = parse_options(rules, dict(rules.SIMULATION))
+    fields = rules.Options.__struct_fields__
+    return {"players": CATALOGUE[name].seats[0], **{key: getattr(options, key) for key in fields}}
+
+
+def _game_info(sim: Simulation) -> Any:
+    return pyspiel.GameInfo(
+        num_distinct_actions=sim.actions,
+        max_chance_outcomes=sim.actions,
+        num_players=sim.seats,
+        min_utility=-1.0,
+        max_utility=1.0,
+        utility_sum=0.0,
+        max_game_length=LONGEST[sim.rules.NAME],
+    )
+
+
+def _register(name: str) -> None:
+    class Named(FernwehGame):
+        """The class that OpenSpiel makes games of this name from."""
+
+        def __init__(self, params: dict[str, Any] | None = None) -> None:
+            super().__init__(name, params)
+
+    Named.__name__ = Named.__qualname__ = PREFIX + name
+    pyspiel.register_game(_game_type(name), Named)
+
+
+for _name in CATALOGUE:
+    _register(_name)

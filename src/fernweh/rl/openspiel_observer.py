@@ -1,0 +1,50 @@
+"""What OpenSpiel's observers hand out: the game's named pieces, and with perfect recall the past.
+
+The tensor has each piece scaled to 0 … 1. With perfect recall the piece `past` follows: a number
+for each action and chance outcome so far, `(action + 2) / (actions + 1)`, or the least one for what
+this seat could not see.
+"""
+
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from fernweh.kernel.fault import Fault
+from fernweh.rl.simulation import Simulation, observation_spec
+
+PAST = "past"
+
+
+class Observer:
+    """The interface that `open_spiel.python.observation` describes."""
+
+    def __init__(self, sim: Simulation, kind: Any, longest: int, params: Any = None) -> None:
+        if params:
+            raise Fault("bad-option", reason=str(params)[:80])
+        self.simulation = sim
+        self._recalls = bool(kind.perfect_recall)
+        self._private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        size = len(sim.most)
+        self.tensor = np.zeros(size + (longest if self._recalls else 0), np.float32)
+        spec = observation_spec(sim.rules)
+        self.dict = {name: self.tensor[place] for name, (place, _) in spec.items()}
+        if self._recalls:
+            self.dict[PAST] = self.tensor[size:]
+
+    def set_from(self, state: Any, player: int) -> None:
+        """Fill the tensor for a player; there is nothing in it for nobody in particular."""
+        position, size = state.position, len(self.simulation.most)
+        self.tensor[:] = 0
+        if not self._private:
+            return
+        self.tensor[:size] = position.observe(player) / np.maximum(self.simulation.most, 1)
+        if self._recalls:
+            past = np.array([action for _, action in position.seen(player)], np.float32)
+            self.dict[PAST][: len(past)] = (past + 2) / (self.simulation.actions + 1)
+
+    def string_from(self, state: Any, player: int) -> str:
+        position = state.position
+        if not self._recalls:
+            return f"seat {player}\n{position.known_text(player)}"
+        return "\n".join([f"seat {player}", *(events for events, _ in position.seen(player))])
