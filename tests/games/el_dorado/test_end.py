@@ -10,6 +10,7 @@ from fernweh.kernel import border
 from fernweh.kernel.chance import generator
 from fernweh.kernel.fault import Fault
 from fernweh.kernel.verbs import NOBODY
+from fernweh.play.seating import Player, begin
 from tests.games.el_dorado.drawn import (
     ANNE,
     EAST,
@@ -262,17 +263,21 @@ def test_a_whole_turn_of_the_book():
 
 
 def test_a_turn_is_taken_back_step_by_step():
-    """Until a card is drawn: see fernweh.play."""
-    from fernweh.play.seating import Player, begin
-
+    """Until a card is drawn: then nothing is taken back any more."""
     options = {"starter": "north", "map": "first"}
     match = begin(NAME, [Player("Ada"), Player("Bo")], options)
-    before = match.game.text()
-    moves = [move for move in match.game.moves() if move.startswith("move")][:1] or ["end"]
-    match.act(0, moves[0])
-    if match.actor == 0:
-        match.take_back(0)
+    texts = [match.game.text()]
+    for move in ("end", match.game.seen_by(NORTH).view(NORTH).seats[NORTH].hand[0]):
+        match.act(NORTH, move if move == "end" else f"discard {move}")
+        texts.append(match.game.text())
+    for before in texts[-2::-1]:
+        match.take_back(NORTH)
         assert match.game.text() == before
+    match.act(NORTH, "end")
+    match.act(NORTH, f"discard {match.game.view(NORTH).seats[NORTH].hand[0]}")
+    match.act(NORTH, "done")
+    with pytest.raises(Fault, match="no-take-back"):
+        match.take_back(NORTH)
 
 
 NONSENSE = (
