@@ -29,16 +29,15 @@ def playout_kernel(game: Any) -> Any:
     """A kernel (boxes, blank tables, moves, seed, first): game `first + i` goes to `tables[i]`."""
     from numba import cuda
 
-    with _tables_in_global_memory():
+    with tables_in_global_memory():
         return cuda.jit(_signature(game))(_playout_function(game))
 
 
 def _playout_function(game: Any) -> Any:
-    _mend_numpy()
     import numba
     from numba import cuda
 
-    record = numba.from_dtype(game.TABLE)
+    record = record_of(game)
     words = words_for(len(game.ACTIONS))
 
     def random_games(boxes: Any, tables: Any, moves: Any, seed: Any, first: Any) -> None:
@@ -81,17 +80,29 @@ def launch(game: Any, boxes: Any, tables: Any, moves: Any, seed: int, first: int
 
 def playout_ptx(game: Any) -> str:
     """The kernel as PTX, made without a GPU: a cheap proof that every rule compiles for one."""
+    return ptx_of(_playout_function(game), _signature(game))
+
+
+def ptx_of(function: Any, signature: Any) -> str:
+    """A kernel as PTX for COMPUTE_CAPABILITY."""
     from numba import cuda
 
-    function = _playout_function(game)
     _pretend_device()
-    with _tables_in_global_memory():
-        ptx, _ = cuda.compile_ptx(function, _signature(game), cc=COMPUTE_CAPABILITY)
+    with tables_in_global_memory():
+        ptx, _ = cuda.compile_ptx(function, signature, cc=COMPUTE_CAPABILITY)
     return str(ptx)
 
 
+def record_of(game: Any) -> Any:
+    """The type of a game's table, for `cuda.local.array`."""
+    _mend_numpy()
+    import numba
+
+    return numba.from_dtype(game.TABLE)
+
+
 @contextmanager
-def _tables_in_global_memory() -> Iterator[None]:
+def tables_in_global_memory() -> Iterator[None]:
     """Compile with the component tables in global memory.
 
     numba-cuda puts global arrays into constant memory, which serves a warp one address at a time;

@@ -1,0 +1,140 @@
+"""`vector` with all arrays on a GPU: the same games, byte for byte, and nothing through the host.
+
+    tables = CudaVector("lost_cities", 65536, rounds=1)
+    seen = torch.as_tensor(tables.observations)      # the same memory
+    tables.step(actions)                              # a CUDA tensor or array of int32
+
+Every array offers `__cuda_array_interface__`, so PyTorch and CuPy share it without a copy (and pass
+it on by DLPack). Steps are queued on the default stream, as PyTorch's and CuPy's own work is.
+Illegal actions are not looked for unless `check=True`: that would wait for the device.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from fernweh.kernel import cuda_stepping, stepping
+from fernweh.kernel.bits import Word, words_for
+from fernweh.kernel.cuda import THREADS
+from fernweh.kernel.fault import Fault
+from fernweh.kernel.record import blank
+from fernweh.rl.simulation import reward_number, simulation
+from fernweh.rl.vector import EVERYONE, styles_for
+
+
+class CudaVector:
+    """N tables of one game, on the device."""
+
+    def __init__(
+        self,
+        game: str,
+        count: int,
+        seats: int | None = None,
+        *,
+        learner: int | str = EVERYONE,
+        others: str = "random",
+        reward: str = "place",
+        check: bool = False,
+        **options: Any,
+    ) -> None:
+        if count < 1:
+            raise Fault("bad-count", count=count)
+        self.simulation = simulation(game, seats, options)
+        self.count, self.check = count, check
+        self._reward, self._selfplay = reward_number(reward), learner == EVERYONE
+        self._lay_arrays(styles_for(self.simulation.seats, learner, others))
+        self.reset(0)
+
+    def _lay_arrays(self, styles: Any) -> None:
+        from numba import cuda
+
+        sim, n = self.simulation, self.count
+        self.observations = cuda.device_array((n, len(sim.most)), np.uint8)
+        self.masks = cuda.device_array((n, sim.actions), np.uint8)
+        self.words = cuda.device_array((n, words_for(sim.actions)), np.uint64)
+        self.seats = cuda.device_array(n, np.int8)
+        self.rewards = cuda.device_array((n, sim.seats), np.float32)
+        self.ended = cuda.device_array(n, np.bool_)
+        self.tables = cuda.to_device(np.asarray(blank(sim.rules.TABLE, n)))
+        self._rngs, self._picks = (cuda.device_array(n, np.uint64) for _ in range(2))
+        self._actions = cuda.device_array(n, np.int32)
+        self._fixed = cuda.to_device(np.asarray(sim.box)), cuda.to_device(np.asarray(sim.fresh))
+        self._styles = cuda.to_device(styles)
+
+    # Playing
+
+    def reset(self, seed: int = 0) -> None:
+        """Begin games 0 to n - 1 of a seed."""
+        from numba import cuda
+
+        self.seed, self.games = seed, cuda.to_device(np.arange(self.count))
+        picks = np.zeros(self.count, np.uint64)
+        stepping.begin_picks(picks, Word(seed))
+        self._picks.copy_to_device(picks)
+        settings = (Word(seed), self.count, self._styles)
+        self._launch("reset", *self._read(), *self._written(), *settings)
+
+    def step(self, actions: Any) -> None:
+        """Take one action, an int32, at every table."""
+        from numba import cuda
+
+        taken = cuda.as_cuda_array(actions)
+        if taken.shape != (self.count,) or taken.dtype != np.int32:
+            raise Fault("bad-actions", shape=str(taken.shape), dtype=str(taken.dtype))
+        if self.check:
+            self._check(taken)
+        name, styles = ("step", ()) if self._selfplay else ("step_for", (self._styles,))
+        settings = (Word(self.seed), self.count, self._reward, *styles)
+        self._launch(name, *self._read(), taken, *self._written(), *settings)
+
+    def random_actions(self) -> Any:
+        """A legal action for every table, each as likely."""
+        self._launch("pick", self.words, self._picks, self._actions)
+        return self._actions
+
+    def _check(self, taken: Any) -> None:
+        actions = taken.copy_to_host()
+        words = self.words.copy_to_host()
+        wrong = stepping.first_illegal(words, actions, self.simulation.actions)
+        if wrong >= 0:
+            raise Fault("illegal-action", row=int(wrong), action=int(actions[wrong]))
+
+    def _launch(self, name: str, *args: Any) -> None:
+        rules: Any = self.simulation.rules
+        blocks = -(-self.count // THREADS)
+        cuda_stepping.kernel(rules, name)[blocks, THREADS](*args)
+
+    def _read(self) -> tuple[Any, ...]:
+        return *self._fixed, self.tables, self._rngs, self.games
+
+    def _written(self) -> tuple[Any, ...]:
+        return self.words, self.masks, self.observations, self.seats, self.rewards, self.ended
+
+    # Keeping
+
+    def save(self) -> dict[str, Any]:
+        """Everything, copied on the device."""
+        from numba import cuda
+
+        kept = {}
+        for name in _KEPT:
+            kept[name] = cuda.device_array_like(getattr(self, name))
+            kept[name].copy_to_device(getattr(self, name))
+        return {**kept, "seed": self.seed}
+
+    def restore(self, saved: dict[str, Any]) -> None:
+        """Go on from what was saved, into the same arrays."""
+        if saved["tables"].shape != self.tables.shape:
+            sim = self.simulation
+            raise Fault(
+                "other-vector", game=sim.rules.NAME, seats=sim.seats, count=len(saved["tables"])
+            )
+        for name in _KEPT:
+            getattr(self, name).copy_to_device(saved[name])
+        self.seed = saved["seed"]
+
+
+_KEPT = (
+    "tables", "games", "words", "masks", "observations", "seats", "rewards", "ended", "_rngs",
+    "_picks",
+)  # fmt: skip

@@ -1,0 +1,57 @@
+"""Vectors on a GPU: every kernel compiles without one; in the simulator, the same bytes."""
+
+import re
+
+import pytest
+
+from fernweh.games import CATALOGUE, load
+from fernweh.kernel import cuda_stepping
+from fernweh.kernel.rule import INTERPRETED
+from tests.gpu.simulating import PRELUDE
+from tests.processes import run
+
+pytestmark = [
+    pytest.mark.compiled,
+    pytest.mark.skipif(INTERPRETED, reason="there is nothing compiled to look at"),
+]
+
+SAME_STEPS = (
+    PRELUDE
+    + '''
+from fernweh.kernel import stepping
+from fernweh.rl.cuda import CudaVector
+from fernweh.rl.vector import Vector
+
+
+def unwrapping(function):
+    """The simulator's arrays are wrapped, which compiled functions do not take."""
+    return lambda *args: function(*(getattr(arg, "_ary", arg) for arg in args))
+
+
+device.as_cuda_array = lambda array: array
+for part in ("reset_part", "step_part", "step_part_for", "pick_part"):
+    setattr(stepping, part, unwrapping(getattr(stepping, part)))
+
+for settings in ({}, {"learner": "in turn", "others": "greedy"}):
+    here, there = (kind(name, games, **settings) for kind in (Vector, CudaVector))
+    for _ in range(12):
+        there.step(there.random_actions())
+        here.step(here.random_actions())
+    for array in ("tables", "masks", "observations", "seats", "rewards", "ended", "games"):
+        print(getattr(here, array).tobytes() == getattr(there, array).copy_to_host().tobytes())
+'''
+)
+
+
+@pytest.mark.parametrize("kernel", cuda_stepping.KERNELS)
+@pytest.mark.parametrize("name", CATALOGUE)
+def test_every_kernel_compiles(name, kernel):
+    ptx = cuda_stepping.ptx(load(name), kernel)
+    assert len(re.findall(r"\.visible \.entry", ptx)) == 1
+    assert not re.findall(r"\.const\b", ptx)
+
+
+@pytest.mark.parametrize("name", CATALOGUE)
+def test_simulated_steps_are_the_same(name):
+    found = run(SAME_STEPS, name, NUMBA_ENABLE_CUDASIM=1, FERNWEH_INTERPRET=0)
+    assert found.split() == ["True"] * 14
