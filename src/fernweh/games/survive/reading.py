@@ -103,8 +103,7 @@ class _Reader:
             terrain = one_of([name], TERRAINS)
             for value in values:
                 slot = int(SLOT[_hex(value)])
-                taken = any(int(tiles) >> slot & 1 for tiles in self.table.tiles)
-                if slot == NO_SLOT or taken:
+                if slot == NO_SLOT or any(int(t) >> slot & 1 for t in self.table.tiles):
                     raise unreadable(value)
                 self.table.tiles[terrain] |= np.uint64(1 << slot)
             if len(values) > TILE_COUNT[terrain]:
