@@ -2,8 +2,8 @@
 
     novice       the game's policy, with every third move any legal one
     explorer     the policy
-    pathfinder   a search: every move in the same few worlds, on one core
-    legend       the best we have: a race in as many worlds as there is time for, on all cores
+    pathfinder   a search on one core, in at most a hundred worlds
+    legend       the best we have: a search on all cores, in as many worlds as there is time for
 
 What a search needs to know of a game is in the game's SEARCH: see `fernweh.kernel.protocol`. How
 the levels were set is in docs/bots.md, with figures.
@@ -16,7 +16,7 @@ LEVELS = ("novice", "explorer", "pathfinder", "legend")
 
 # What distinguishes a search; a game's own numbers and what was asked for come on top
 SEARCHES: Mapping[str, Mapping[str, Any]] = {
-    "pathfinder": {"halving": False, "most": 64},
+    "pathfinder": {"most": 100},
     "legend": {"threads": 0},
     "search": {},
     "flat": {"noise": 64, "halving": False, "caution": 0.0, "mix": 0.0},

@@ -8,7 +8,7 @@ from fernweh.games.el_dorado.features import OBSERVATION, observe
 from fernweh.games.el_dorado.hidden import conceal, determinize
 from fernweh.games.el_dorado.narrate import explain, narrate, rule_of
 from fernweh.games.el_dorado.notation import action_of, census, move_of, spelled, text_of
-from fernweh.games.el_dorado.options import SEAT_NAMES, SIMULATION, Options, lay_out
+from fernweh.games.el_dorado.options import SEARCH, SEAT_NAMES, SIMULATION, Options, lay_out
 from fernweh.games.el_dorado.policy import policy
 from fernweh.games.el_dorado.reading import table_of
 from fernweh.games.el_dorado.rules import (
@@ -23,11 +23,11 @@ RULES_VERSION = 1
 SEATS = (2, 3, 4)
 
 __all__ = [
-    "ACTIONS", "BOX", "EVENTS", "NAME", "OBSERVATION", "RULES_VERSION", "SEATS", "SEAT_NAMES",
-    "SIMULATION", "TABLE", "Options", "Refusal", "View", "action_of", "actor", "apply", "census",
-    "conceal", "determinize", "draw", "explain", "lay_out", "legal", "move_of", "narrate",
-    "observe", "place", "policy", "refusal", "rule_of", "score", "setup", "spelled", "table_of",
-    "text_of", "view_of", "weight",
+    "ACTIONS", "BOX", "EVENTS", "NAME", "OBSERVATION", "RULES_VERSION", "SEARCH", "SEATS",
+    "SEAT_NAMES", "SIMULATION", "TABLE", "Options", "Refusal", "View", "action_of", "actor",
+    "apply", "census", "conceal", "determinize", "draw", "explain", "lay_out", "legal", "move_of",
+    "narrate", "observe", "place", "policy", "refusal", "rule_of", "score", "setup", "spelled",
+    "table_of", "text_of", "view_of", "weight",
 ]  # fmt: skip
 
 register(sys.modules[__name__])

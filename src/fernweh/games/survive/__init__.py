@@ -9,7 +9,7 @@ from fernweh.games.survive.features import OBSERVATION, observe
 from fernweh.games.survive.hidden import conceal, determinize
 from fernweh.games.survive.narrate import narrate
 from fernweh.games.survive.notation import action_of, move_of, spelled, text_of
-from fernweh.games.survive.options import SEAT_NAMES, SIMULATION, Options, lay_out
+from fernweh.games.survive.options import SEARCH, SEAT_NAMES, SIMULATION, Options, lay_out
 from fernweh.games.survive.policy import policy
 from fernweh.games.survive.policy.prospects import estimate
 from fernweh.games.survive.reading import table_of
@@ -26,11 +26,11 @@ RULES_VERSION = 1
 SEATS = (2, 3, 4)
 
 __all__ = [
-    "ACTIONS", "BOX", "EVENTS", "NAME", "OBSERVATION", "RULES_VERSION", "SEATS", "SEAT_NAMES",
-    "SIMULATION", "TABLE", "Options", "Refusal", "View", "action_of", "actor", "apply", "census",
-    "conceal", "determinize", "draw", "estimate", "explain", "lay_out", "legal", "move_of",
-    "narrate", "observe", "place", "policy", "refusal", "rule_of", "score", "setup", "spelled",
-    "table_of", "text_of", "view_of", "weight",
+    "ACTIONS", "BOX", "EVENTS", "NAME", "OBSERVATION", "RULES_VERSION", "SEARCH", "SEATS",
+    "SEAT_NAMES", "SIMULATION", "TABLE", "Options", "Refusal", "View", "action_of", "actor",
+    "apply", "census", "conceal", "determinize", "draw", "estimate", "explain", "lay_out", "legal",
+    "move_of", "narrate", "observe", "place", "policy", "refusal", "rule_of", "score", "setup",
+    "spelled", "table_of", "text_of", "view_of", "weight",
 ]  # fmt: skip
 
 register(sys.modules[__name__])
