@@ -3,6 +3,7 @@
 
 PYTHON ?= python3
 VENV := .venv
+PEERS := .venv-peers
 BIN := $(VENV)/bin
 PYTEST := $(BIN)/python -m pytest
 WORKERS ?= 2
@@ -15,11 +16,11 @@ WORKERS ?= 2
 play: $(VENV)/.player
 	$(BIN)/fernweh play lost_cities
 
-test: $(VENV)/.developer lint
+test: $(VENV)/.developer services lint
 	$(PYTEST) -n $(WORKERS) --dist loadgroup -m "not slow"
 	FERNWEH_INTERPRET=1 $(PYTEST) -n $(WORKERS) --dist loadgroup -m "not slow and not compiled" tests/games tests/laws tests/play
 
-test-all: $(VENV)/.developer lint
+test-all: $(VENV)/.developer services lint
 	$(PYTEST) -n $(WORKERS) --dist loadgroup
 	FERNWEH_INTERPRET=1 $(PYTEST) -n $(WORKERS) --dist loadgroup -m "not compiled" tests/games tests/laws tests/play
 
@@ -37,8 +38,8 @@ format: $(VENV)/.developer
 bench: $(VENV)/.player
 	$(BIN)/fernweh bench lost_cities
 
-bench-peers: $(VENV)/.peers
-	$(BIN)/fernweh bench lost_cities
+bench-peers: $(PEERS)/.peers
+	cd benchmarks && ../$(PEERS)/bin/python -m peers
 
 docs: $(VENV)/.developer
 	$(BIN)/python docs/generate.py
@@ -52,8 +53,34 @@ soak: $(VENV)/.developer
 fuzz: $(VENV)/.developer
 	$(BIN)/python tests/play/fuzz_records.py --count 100000
 
+# The server: PostgreSQL, Redis and nginx for its tests, types for the page, long runs
+.PHONY: services types soak-kill soak-leaks soak-fuzz soak-fair bench-server
+
+services:
+	@{ command -v redis-server && command -v nginx && ls /usr/lib/postgresql/*/bin/initdb; } >/dev/null 2>&1 \
+	|| { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql redis-server nginx; }
+
+types: $(VENV)/.developer
+	$(BIN)/python -m fernweh.server.typescript > docs/wire.ts
+
+soak-kill: $(VENV)/.developer services
+	$(BIN)/python -m tests.server.killing
+	$(BIN)/python -m tests.server.killing --postgres
+
+soak-leaks: $(VENV)/.developer
+	$(BIN)/python -m tests.server.leaks --pairs 100000
+
+soak-fuzz: $(VENV)/.developer
+	$(BIN)/python -m tests.server.fuzzing --messages 1000000
+
+soak-fair: $(VENV)/.developer
+	$(BIN)/python -m tests.server.fairness --matches 200 --draws 1000000
+
+bench-server: $(VENV)/.developer
+	$(BIN)/python benchmarks/server_peers.py
+
 clean:
-	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) $(PEERS) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
 
 $(BIN)/python:
 	$(PYTHON) -m venv $(VENV) || { apt-get install -y python3-venv && $(PYTHON) -m venv $(VENV); }
@@ -66,6 +93,9 @@ $(VENV)/.developer: pyproject.toml | $(BIN)/python
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[dev]"
 	touch $@ $(VENV)/.player
 
-$(VENV)/.peers: pyproject.toml | $(BIN)/python
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[peers]"
-	touch $@ $(VENV)/.player
+# The others' libraries, away from ours. PufferLib is built where it can download what it needs.
+$(PEERS)/.peers: pyproject.toml
+	$(PYTHON) -m venv $(PEERS) || { apt-get install -y python3-venv && $(PYTHON) -m venv $(PEERS); }
+	$(PEERS)/bin/python -m pip install --quiet --disable-pip-version-check --editable ".[peers]"
+	timeout 600 $(PEERS)/bin/python -m pip install --quiet --disable-pip-version-check pufferlib || true
+	touch $@

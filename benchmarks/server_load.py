@@ -154,7 +154,7 @@ class Eager(Live):
 
     def on_turn(self) -> None:
         if self.running:
-            asyncio.ensure_future(self.move())
+            self.moving = asyncio.ensure_future(self.move())
 
 
 async def tables(server: Server, count: int, games: list[str], kind: type[Live]) -> list[Live]:
@@ -202,7 +202,7 @@ async def closed_loop(server: Server, given) -> dict:
     started, cpu = time.perf_counter(), server.seconds()
     for each in live:
         each.running = True
-        asyncio.ensure_future(each.move())
+        each.moving = asyncio.ensure_future(each.move())
     await asyncio.sleep(given.seconds)
     found = result(live, server, started, cpu)
     for each in live:

@@ -152,7 +152,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--messages", type=int, default=1_000_000)
     figures = asyncio.run(_soak(parser.parse_args().messages))
-    print(msgspec.json.encode(figures).decode())
+    sys.stdout.write(msgspec.json.encode(figures).decode() + "\n")
     whole = figures["answered"] + figures["closed"] == figures["sent"]
     sys.exit(not whole or figures["crashes"] or figures["changes"] or figures["growth"] > 0.05)
 

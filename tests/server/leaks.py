@@ -26,9 +26,7 @@ from fernweh.kernel.chance import generator
 from fernweh.kernel.event import SPECTATOR
 from fernweh.play import fairness
 from fernweh.play import wire as game
-from fernweh.play.clock import Clock
-from fernweh.play.clock import ClockTerms
-
+from fernweh.play.clock import Clock, ClockTerms
 from fernweh.play.late import Late
 from fernweh.play.match import Match
 from fernweh.play.seating import Player, begin
@@ -259,10 +257,10 @@ def main() -> None:
     failed = False
     for name in [given.game] if given.game else CATALOGUE:
         compared, moved, unequal = asyncio.run(soak(name, given.pairs))
-        print(
-            f"{name}: {compared} pairs, hidden parts differ in about {moved}, unequal: {unequal}",
-            flush=True,
-        )
+        hidden = f"hidden parts differ in about {moved}"
+        sys.stdout.write(f"{name}: {compared} pairs, {hidden}, unequal: {unequal}
+")
+        sys.stdout.flush()
         failed |= bool(unequal)
     sys.exit(failed)
 

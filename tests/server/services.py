@@ -54,19 +54,15 @@ def postgres(folder: Path) -> Iterator[str]:
     """The address of a fresh database. PostgreSQL does not run as root."""
     data, port = folder / "postgres", free_port()
     data.mkdir()
-    for each in (data, *data.parents):
-        if (
-            os.geteuid() == 0
-            and os.stat(each).st_uid == 0
-            and each != Path("/")
-            and each != Path("/tmp")
-        ):
-            os.chmod(each, os.stat(each).st_mode | 0o011)
+    for each in data.parents:
+        if os.geteuid() == 0 and not each.stat().st_mode & 0o001:
+            each.chmod(each.stat().st_mode | 0o011)
     if os.geteuid() == 0:
         shutil.chown(data, "postgres")
     as_user = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
     subprocess.run(
-        [*as_user, tool("initdb"), "-D", str(data), "-U", "fernweh", "-A", "trust", "-E", "UTF8", "--locale=C"],
+        [*as_user, tool("initdb"), "-D", str(data), "-U", "fernweh", "-A", "trust",
+         "-E", "UTF8", "--locale=C"],
         check=True, stdout=subprocess.DEVNULL,
     )  # fmt: skip
     words = (tool("postgres"), "-D", str(data), "-p", str(port), "-h", HERE, "-k", str(data))

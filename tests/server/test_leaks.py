@@ -9,7 +9,6 @@ from fernweh.play.door import Door
 from tests.scale import scaled
 from tests.server import leaks
 
-
 HANDS = ("lost_cities", "lost_cities_board_game", "el_dorado")  # where there is much to hide
 
 

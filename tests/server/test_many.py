@@ -1,4 +1,4 @@
-"""Many workers: real PostgreSQL and Redis, three workers behind a real proxy, one of them killed."""
+"""Many workers: real PostgreSQL and Redis, three workers behind a proxy, one of them killed."""
 
 import asyncio
 import contextlib

@@ -1,4 +1,4 @@
-"""Exactly once: commands sent again, out of order, over sockets that are cut; a store that fails."""
+"""Exactly once: commands sent again, over sockets that are cut, to a store that fails."""
 
 import asyncio
 import contextlib

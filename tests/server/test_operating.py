@@ -8,6 +8,7 @@ import sqlite3
 import threading
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 from typer.testing import CliRunner
@@ -122,7 +123,7 @@ def test_the_doctor(tmp_path, monkeypatch):
 
 
 class Hook(BaseHTTPRequestHandler):
-    heard: list[bytes] = []
+    heard: ClassVar[list[bytes]] = []
 
     def do_POST(self):
         self.heard.append(self.rfile.read(int(self.headers["content-length"])))

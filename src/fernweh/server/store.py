@@ -127,7 +127,7 @@ class Store:
                 *_due(change),
                 *_talk(change),
                 *_seats(change),
-            ]  # fmt: skip
+            ]
         )
         return kept._replace(
             state=change.state, version=kept.version + 1, n=n, phase=change.phase, changed=when

@@ -5,8 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from fernweh.play.clock import Clock
-from fernweh.play.clock import ClockTerms
+from fernweh.play.clock import Clock, ClockTerms
 
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
 PersonName = Annotated[str, Meta(min_length=1, max_length=40)]
