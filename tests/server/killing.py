@@ -216,8 +216,7 @@ def main() -> None:
         )
         figures = asyncio.run(soak(address, folder, given.matches, given.moves))
     kind = {"database": "postgresql" if given.postgres else "sqlite"}
-    sys.stdout.write(json.dumps(kind | figures) + "
-")
+    sys.stdout.write(json.dumps(kind | figures) + "\n")
     sys.exit(bool(figures["lost"] or figures["unreadable"] or figures["doubled"]))
 
 

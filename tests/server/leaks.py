@@ -258,8 +258,7 @@ def main() -> None:
     for name in [given.game] if given.game else CATALOGUE:
         compared, moved, unequal = asyncio.run(soak(name, given.pairs))
         hidden = f"hidden parts differ in about {moved}"
-        sys.stdout.write(f"{name}: {compared} pairs, {hidden}, unequal: {unequal}
-")
+        sys.stdout.write(f"{name}: {compared} pairs, {hidden}, unequal: {unequal}\n")
         sys.stdout.flush()
         failed |= bool(unequal)
     sys.exit(failed)
