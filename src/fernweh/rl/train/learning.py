@@ -1,0 +1,179 @@
+"""PPO: play a stretch, learn from it, judge now and then, keep the best; resume from a file."""
+
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import torch
+
+from fernweh.kernel.fault import Fault
+from fernweh.rl.simulation import simulation
+from fernweh.rl.train.network import Network
+from fernweh.rl.train.playing import Player, Stretch, judged, vector
+from fernweh.rl.train.symmetry import Symmetry
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a run is made of; kept with its checkpoint."""
+
+    game: str = "lost_cities"
+    options: dict[str, Any] = {}
+    tables: int = 16384
+    steps: int = 32  # in a stretch
+    width: int = 512
+    minibatch: int = 65536
+    epochs: int = 2
+    rate: float = 5e-4
+    clip: float = 0.2
+    entropy: float = 0.01
+    discount: float = 0.999
+    trace: float = 0.95
+    judge_every: int = 50
+    pairs: int = 1000
+    seed: int = 1
+
+
+@dataclass
+class Report:
+    """How it stands after a stretch; `share` is None where it was not judged."""
+
+    stretch: int
+    steps: int
+    seconds: float
+    share: float | None
+    best: float
+    entropy: float
+
+
+class Learner:
+    """A network, its tables, and its folder."""
+
+    def __init__(self, settings: Settings, folder: Path, device: torch.device) -> None:
+        self.settings, self.folder, self.device = settings, folder, device
+        self.simulation = simulation(settings.game, None, settings.options)
+        if self.simulation.seats != 2:
+            raise Fault("two-seats-only", game=settings.game)
+        torch.manual_seed(settings.seed)
+        self.network = Network(self.simulation, settings.width).to(device)
+        self.optimizer = torch.optim.Adam(self.network.parameters(), settings.rate, eps=1e-5)
+        self.symmetry = Symmetry(self.simulation, device)
+        self.done, self.best, self.played, self.spent = 0, -1.0, 0, 0.0
+        self._resume()
+        self.players = [self._player(), self._player(learner="in turn", others="greedy")]
+
+    def _player(self, **who: Any) -> Player:
+        s = self.settings
+        tables = vector(s.game, s.tables // 2, self.device, **who, **s.options)
+        tables.reset(s.seed + self.done)
+        return Player(tables, self.device, s.discount, s.trace)
+
+    # A run
+
+    def run(self, seconds: float) -> Iterator[Report]:
+        """Learn for so long; a report after every stretch."""
+        while self.spent < seconds:
+            start = time.perf_counter()
+            self._anneal(self.spent / seconds)
+            entropy = self._stretch()
+            self.done += 1
+            share = self._judge() if self.done % self.settings.judge_every == 0 else None
+            self.spent += time.perf_counter() - start
+            yield Report(self.done, self.played, self.spent, share, self.best, entropy)
+        self._judge()
+        self._keep()
+
+    def _anneal(self, part: float) -> None:
+        for group in self.optimizer.param_groups:
+            group["lr"] = self.settings.rate * max(0.05, 1.0 - part)
+
+    def _stretch(self) -> float:
+        parts = [player.play(self.network, self.settings.steps) for player in self.players]
+        flat = [torch.cat([_flat(part, name) for part in parts]) for name in _COLUMNS]
+        self.played += len(flat[0])
+        return self._learn(*flat)
+
+    def _learn(
+        self, seen: Any, masks: Any, actions: Any, chances: Any, worth: Any, gain: Any
+    ) -> float:
+        target, entropy = worth + gain, torch.zeros((), device=self.device)
+        for _ in range(self.settings.epochs):
+            order = torch.randperm(len(seen), device=self.device)
+            for rows in order.split(self.settings.minibatch):
+                relabelled = self.symmetry.relabelled(seen[rows], masks[rows], actions[rows])
+                loss, entropy = self._loss(*relabelled, chances[rows], gain[rows], target[rows])
+                self.optimizer.zero_grad(set_to_none=True)
+                loss.backward()
+                torch.nn.utils.clip_grad_norm_(self.network.parameters(), 0.5)
+                self.optimizer.step()
+        return float(entropy)
+
+    def _loss(
+        self, seen: Any, masks: Any, actions: Any, before: Any, gain: Any, target: Any
+    ) -> Any:
+        logs, worth = self.network(seen, masks)
+        ratio = (logs.gather(1, actions[:, None])[:, 0] - before).exp()
+        better = (gain - gain.mean()) / (gain.std() + 1e-6)
+        clipped = ratio.clamp(1 - self.settings.clip, 1 + self.settings.clip)
+        policy = -torch.minimum(ratio * better, clipped * better).mean()
+        entropy = -(logs.exp() * logs.masked_fill(masks == 0, 0.0)).sum(-1).mean()
+        value = torch.nn.functional.smooth_l1_loss(worth, target)
+        return policy + 0.5 * value - self.settings.entropy * entropy, entropy.detach()
+
+    # Judging and keeping
+
+    def _judge(self) -> float:
+        s = self.settings
+        share = judged(s.game, self.network, self.device, s.pairs, 1_000_003, **s.options)
+        if share > self.best:
+            self.best = share
+            self._write("best.safetensors")
+        self._keep()
+        return share
+
+    def _write(self, name: str) -> None:
+        from safetensors.torch import save_file
+
+        self.folder.mkdir(parents=True, exist_ok=True)
+        save_file(self.network.state_dict(), self.folder / f"{name}.part")
+        (self.folder / f"{name}.part").replace(self.folder / name)
+
+    def _keep(self) -> None:
+        """Everything that a later run goes on from, written aside and then put in place."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        kept = {
+            "network": self.network.state_dict(), "optimizer": self.optimizer.state_dict(),
+            "settings": msgspec.to_builtins(self.settings),
+            "counts": [self.done, self.played, self.spent, self.best],
+        }  # fmt: skip
+        torch.save(kept, self.folder / "checkpoint.part")
+        (self.folder / "checkpoint.part").replace(self.folder / "checkpoint")
+
+    def _resume(self) -> None:
+        file = self.folder / "checkpoint"
+        if not file.exists():
+            return
+        kept = torch.load(file, map_location=self.device, weights_only=True)
+        if msgspec.convert(kept["settings"], Settings) != self.settings:
+            raise Fault("other-settings", path=str(self.folder))
+        self.network.load_state_dict(kept["network"])
+        self.optimizer.load_state_dict(kept["optimizer"])
+        self.done, self.played, self.spent, self.best = kept["counts"]
+
+    def final_share(self, pairs: int = 1000) -> float:
+        """The best network, judged on deals that nothing was chosen by."""
+        from safetensors.torch import load_file
+
+        network = Network(self.simulation, self.settings.width).to(self.device)
+        network.load_state_dict(load_file(self.folder / "best.safetensors", str(self.device)))
+        s = self.settings
+        return judged(s.game, network, self.device, pairs, 2_000_003, **s.options)
+
+
+_COLUMNS = ("seen", "masks", "actions", "chances", "worth", "gain")
+
+
+def _flat(stretch: Stretch, name: str) -> torch.Tensor:
+    return getattr(stretch, name).flatten(0, 1)
