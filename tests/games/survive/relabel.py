@@ -45,8 +45,8 @@ def _renamed(verb: Verb, thing: int, to: Any, colour: Any, explorer: Any) -> int
 
 def _move_box(box: Rows, to: Any, explorer: Any) -> Rows:
     new = box.copy()
-    new.owned[:, to] = _move_word(box.owned[:, : len(to)], explorer)
-    new.starter = np.where(box.starter == LOT, LOT, to[box.starter])
+    new["owned"][:, to] = _move_word(box["owned"][:, : len(to)], explorer)
+    new["starter"] = np.where(box["starter"] == LOT, LOT, to[box["starter"]])
     return new
 
 
@@ -58,13 +58,13 @@ def _move_table(tables: Rows, to: Any, colour: Any, explorer: Any) -> Rows:
         new[field][:, explorer] = tables[field]
     for field in WORDS:
         new[field] = _move_word(tables[field], explorer)
-    new.placed[:, colour] = tables.placed
-    begun = tables.phase != Phase.START  # before the lot there is no starter yet
-    new.turn = np.where(begun, to[tables.turn], tables.turn)
-    new.starter = np.where(begun, to[tables.starter], tables.starter)
-    chosen = np.isin(tables.phase, CHOOSING)
-    new.chosen = np.where(chosen, explorer[tables.chosen], tables.chosen)
-    new.asked = sum((tables.asked >> s & 1) << int(to[s]) for s in range(len(to)))
+    new["placed"][:, colour] = tables["placed"]
+    begun = tables["phase"] != Phase.START  # before the lot there is no starter yet
+    for field in ("turn", "starter"):
+        new[field] = np.where(begun, to[tables[field]], tables[field])
+    chosen = np.isin(tables["phase"], CHOOSING)
+    new["chosen"] = np.where(chosen, explorer[tables["chosen"]], tables["chosen"])
+    new["asked"] = sum((tables["asked"] >> s & 1) << int(to[s]) for s in range(len(to)))
     return new
 
 

@@ -38,9 +38,9 @@ def test_11_1_a_game_lasts_33_to_40_turns(seats):
     game = Game(NAME, seats)
     tables = blank(game.rules.TABLE, scaled(2_000, 5))
     batch.styled_games(game.box, tables, [[0] * seats, [1] * seats], seed=2)
-    turns = 40 - np.bitwise_count(tables.tiles).sum(axis=1)
+    turns = 40 - np.bitwise_count(tables["tiles"]).sum(axis=1)
     assert turns.min() >= 33 and turns.max() <= 40
-    assert (tables.left >= 0).all()
+    assert (tables["left"] >= 0).all()
     assert len(set(turns.tolist())) == 8 or len(tables) < 100
 
 
