@@ -6,6 +6,7 @@ import typer
 
 from fernweh.cli.arena import arena
 from fernweh.cli.bench import bench
+from fernweh.cli.dataset import dataset
 from fernweh.cli.doctor import doctor
 from fernweh.cli.games import games
 from fernweh.cli.hint import hint
@@ -58,6 +59,7 @@ for each in (
     perft,
     map,
     bench,
+    dataset,
     serve,
     backup,
     export,

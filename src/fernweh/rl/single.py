@@ -80,11 +80,17 @@ class Single:
 
     def reset(self, seed: int | None = None) -> None:
         """Begin game 0 of a seed; without one, the next game of the same seed."""
-        self.number = 0 if seed is not None else self.number + 1
-        self.seed = self.seed if seed is None else checked_seed(seed)
-        stream(self._rng, Word(self.seed), Word(self.number))
-        if self.number == 0:
-            stream(self.picks, Word(self.seed), PICKS)
+        if seed is None:
+            self.begin(self.number + 1)
+            return
+        self.seed = checked_seed(seed)
+        stream(self.picks, Word(self.seed), PICKS)
+        self.begin(0)
+
+    def begin(self, number: int) -> None:
+        """Begin the game of that number in the seed."""
+        self.number = number
+        stream(self._rng, Word(self.seed), Word(number))
         self.rewards[:] = 0
         self._table.view(np.uint8)[:] = self.simulation.fresh.view(np.uint8)
         self.seat = self._step(*self._args, BEGIN)

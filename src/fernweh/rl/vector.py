@@ -22,7 +22,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from fernweh.kernel import stepping
+from fernweh.kernel import acting, stepping
 from fernweh.kernel.batch import POLICY, RANDOM, cores
 from fernweh.kernel.bits import Word, words_for
 from fernweh.kernel.fault import Fault
@@ -120,6 +120,18 @@ class Vector:
     def random_actions(self) -> Array:
         """A legal action for every table, each as likely."""
         self._in_threads(self._pick_part)
+        return self._actions
+
+    def styled_actions(self, styles: Array) -> Array:
+        """What the seat that acts at every table does if it plays in its style.
+
+        Row `game % len(styles)` says how each seat plays: as `random`, or as `greedy`.
+        """
+        sim = self.simulation
+        acting.act_part(
+            sim.box, self.tables, self.seats, self.games, styles, self.words, self._picks,
+            self._actions,
+        )  # fmt: skip
         return self._actions
 
     def _reset_part(self, part: slice) -> None:

@@ -231,3 +231,11 @@ fault-bad-learner = { $learner } is not one of the { $seats } seats.
 fault-other-vector = This was saved from { $count } tables of { $game } with { $seats } seats.
 fault-bad-seed = { $seed } is no seed: a whole number is.
 fault-bad-render-mode = There is no way { $mode } to render. There are: { $allowed }.
+fault-too-many-bots = { $bots } bots cannot sit on { $seats } seats.
+
+help-dataset = Let bots play, and write every position, action and result to a Parquet file.
+help-dataset-out = the file to write; one that exists is not overwritten
+help-dataset-games = how many games are played
+help-dataset-bots = which bots play, each in every seat in turn; greedy and random are the fastest
+dataset-playing = Playing
+dataset-done = { $path } holds { $games } games.

@@ -213,3 +213,11 @@ fault-bad-learner = { $learner } یکی از { $seats } جایگاه نیست.
 fault-other-vector = این از { $count } میز { $game } با { $seats } جایگاه ذخیره شده است.
 fault-bad-seed = { $seed } دانه نیست: دانه عددی درست است.
 fault-bad-render-mode = شیوه‌ی نمایشی به نام { $mode } نیست. این‌ها هستند: { $allowed }.
+fault-too-many-bots = { $bots } ربات در { $seats } جایگاه جا نمی‌شوند.
+
+help-dataset = ربات‌ها بازی می‌کنند و هر وضعیت، کنش و نتیجه در پرونده‌ای Parquet نوشته می‌شود.
+help-dataset-out = پرونده‌ای که نوشته می‌شود؛ پرونده‌ی موجود بازنویسی نمی‌شود
+help-dataset-games = چند بازی انجام شود
+help-dataset-bots = کدام ربات‌ها بازی کنند، هر یک به نوبت در هر جایگاه؛ greedy و random تندترین‌اند
+dataset-playing = در حال بازی
+dataset-done = { $games } بازی در { $path } است.

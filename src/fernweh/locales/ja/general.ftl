@@ -213,3 +213,11 @@ fault-bad-learner = { $learner }は{ $seats }つの席のどれでもありま�
 fault-other-vector = これは{ $game }（{ $seats }席）の{ $count }卓から保存されたものです。
 fault-bad-seed = { $seed }はシードになりません。シードは整数です。
 fault-bad-render-mode = { $mode }という表示方法はありません。あるのは{ $allowed }です。
+fault-too-many-bots = { $seats }席に{ $bots }体のボットは座れません。
+
+help-dataset = ボット同士で対局し、すべての局面・行動・結果をParquetファイルに書きます。
+help-dataset-out = 書き込むファイル。すでにあるものは上書きしません
+help-dataset-games = 対局数
+help-dataset-bots = 対局するボット。順にすべての席に座ります。greedyとrandomが最も速いです
+dataset-playing = 対局中
+dataset-done = { $path }に{ $games }局を書きました。

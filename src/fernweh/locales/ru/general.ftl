@@ -226,3 +226,11 @@ fault-bad-learner = { $learner } — не место за столом, мест
 fault-other-vector = Это сохранено из других столов: { $count }, игра { $game }, мест { $seats }.
 fault-bad-seed = { $seed } — не зерно: зерно — целое число.
 fault-bad-render-mode = Нет способа показа { $mode }. Есть: { $allowed }.
+fault-too-many-bots = Ботов { $bots }, а мест { $seats }: все не поместятся.
+
+help-dataset = Дать ботам сыграть и записать каждую позицию, действие и результат в файл Parquet.
+help-dataset-out = файл для записи; существующий не перезаписывается
+help-dataset-games = сколько партий сыграть
+help-dataset-bots = какие боты играют, каждый по очереди на каждом месте; быстрее всех greedy и random
+dataset-playing = Идёт игра
+dataset-done = Партий в { $path }: { $games }.
