@@ -1,11 +1,14 @@
 """Figures for Prometheus."""
 
+from typing import TYPE_CHECKING
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
-from fernweh.server.house import House
+if TYPE_CHECKING:
+    from fernweh.server.house import House
 
 REGISTRY = CollectorRegistry()
-COMMANDS = Counter("fernweh_commands", "Commands answered", ["answer"], registry=REGISTRY)
+MESSAGES = Counter("fernweh_messages", "Messages received", ["kind"], registry=REGISTRY)
 LATENCY = Histogram(
     "fernweh_command_seconds",
     "From a command to its answer",
@@ -17,7 +20,7 @@ _SOCKETS = Gauge("fernweh_sockets", "Connections", registry=REGISTRY)
 _RESTARTS = Gauge("fernweh_bot_restarts", "Bots that were started again", registry=REGISTRY)
 
 
-def page(house: House) -> bytes:
+def page(house: "House") -> bytes:
     _ROOMS.set(len(house.hall.rooms))
     _SOCKETS.set(len(house.connections))
     _RESTARTS.set(house.thinking.restarts)

@@ -5,6 +5,7 @@ what their seat has seen. For the operator, backups hold everything, running mat
 secrets.
 """
 
+import asyncio
 import io
 import zipfile
 from pathlib import Path
@@ -27,11 +28,11 @@ from fernweh.server.terms import State, Terms
 async def record_of(store: Store, kept: Kept) -> bytes:
     """The record; of a running match for the operator alone."""
     lines = await store.lines(kept.id, 0, kept.n)
-    match = await _replayed(kept, lines)
+    match = await asyncio.to_thread(_replayed, kept, lines)  # long logs take their time
     return archive.seal_texts([spell(kept.header), *lines, spell(End(kept.n, match.result))])
 
 
-async def _replayed(kept: Kept, lines: list[bytes]) -> Match:
+def _replayed(kept: Kept, lines: list[bytes]) -> Match:
     match = Match(kept.header, kept.secret)
     for line in lines:
         match.append(parse(line))  # type: ignore[arg-type]
@@ -47,8 +48,12 @@ class Seen(msgspec.Struct):
 
 async def view_of(hall: Hall, kept: Kept, viewer: int) -> bytes:
     """The messages that this viewer's seat was sent, from the beginning."""
-    match = await hall.room(kept.id).read(kept, whole=True)
-    door = Door(match, viewer)
+    lines = await hall.store.lines(kept.id, 0, kept.n)
+    return await asyncio.to_thread(_seen, kept, lines, viewer)
+
+
+def _seen(kept: Kept, lines: list[bytes], viewer: int) -> bytes:
+    door = Door(_replayed(kept, lines), viewer)
     return msgspec.json.encode(Seen(door.welcome(), list(door.steps_since(0))))
 
 

@@ -19,6 +19,7 @@ from fernweh.play.wire import Done
 from fernweh.server import wire
 from fernweh.server.house import House
 from fernweh.server.limits import Bucket
+from fernweh.server.metrics import LATENCY, MESSAGES
 from fernweh.server.room import Room
 
 _log = logging.getLogger("fernweh.socket")
@@ -129,7 +130,9 @@ class Connection:
         data = text.encode("utf-8", "surrogatepass") if text is not None else message["bytes"]
         self._count(data)
         try:
-            return wire.decode(data)
+            command = wire.decode(data)
+            MESSAGES.labels(command.__struct_config__.tag).inc()
+            return command
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             self._not_read(error)
             return None
@@ -143,6 +146,7 @@ class Connection:
             raise _Close(TOO_MANY)
 
     def _not_read(self, error: Exception) -> None:
+        MESSAGES.labels("unreadable").inc()
         self._unreadable += 1
         if self._unreadable > _MOST_UNREADABLE:
             raise _Close(UNREADABLE)
@@ -210,7 +214,8 @@ class Connection:
                 self.house.hall.spawn(self._hint(command))
             case _:
                 assert self.room is not None
-                await self.house.hall.receive(self.room, self, self.client, command)
+                with LATENCY.time():
+                    await self.house.hall.receive(self.room, self, self.client, command)
 
     async def _look(self, command: wire.Look) -> None:
         room = self.room

@@ -14,6 +14,7 @@ from fernweh.kernel.fault import Fault
 from fernweh.server.thinker import LENGTH, Answer, Question
 
 _TRIES = 3
+_FIRST = 10  # times the limit for the first answer of a process: it may have to compile
 
 
 class _Thinker:
@@ -21,6 +22,7 @@ class _Thinker:
 
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
+        self.is_warm = False  # has answered, and so has compiled what it needs
 
     async def ask(self, question: bytes) -> bytes:
         process = await self._started()
@@ -28,7 +30,9 @@ class _Thinker:
         process.stdin.write(LENGTH.pack(len(question)) + question)
         await process.stdin.drain()
         head = await process.stdout.readexactly(LENGTH.size)
-        return await process.stdout.readexactly(LENGTH.unpack(head)[0])
+        answer = await process.stdout.readexactly(LENGTH.unpack(head)[0])
+        self.is_warm = True
+        return answer
 
     async def _started(self) -> asyncio.subprocess.Process:
         if self._process is None or self._process.returncode is not None:
@@ -43,7 +47,7 @@ class _Thinker:
         return self._process.pid if self._process else 0
 
     async def stop(self) -> None:
-        process, self._process = self._process, None
+        process, self._process, self.is_warm = self._process, None, False
         if process is not None:
             with suppress(ProcessLookupError):
                 process.kill()
@@ -74,7 +78,8 @@ class Thinking:
     async def _asked(self, question: bytes) -> Answer | None:
         thinker = await self._free.get()
         try:
-            data = await asyncio.wait_for(thinker.ask(question), self.limit)
+            limit = self.limit if thinker.is_warm else self.limit * _FIRST
+            data = await asyncio.wait_for(thinker.ask(question), limit)
             return msgspec.msgpack.decode(data, type=Answer)
         except (TimeoutError, OSError, EOFError, msgspec.MsgspecError):
             self.restarts += 1
