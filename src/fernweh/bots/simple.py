@@ -15,7 +15,9 @@ class Random:
     name, time = "random", 0.0
 
     def ready(self, game: "Game") -> None:
-        """There is nothing to compile."""
+        from fernweh.kernel.chance import generator
+
+        self.choose(opened(game), generator(1))
 
     def choose(self, seen: "Game", rng: "Rng") -> str:
         from fernweh.kernel.chance import below
