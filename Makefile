@@ -4,6 +4,7 @@
 PYTHON ?= python3
 VENV := .venv
 PEERS := .venv-peers
+RLLIB := .venv-rllib
 BIN := $(VENV)/bin
 PYTEST := $(BIN)/python -m pytest
 WORKERS ?= 2
@@ -11,7 +12,7 @@ WORKERS ?= 2
 # Levels against their bars: hours on two cores; `make levels GAMES="lost_cities"` for some games
 .PHONY: levels soak
 
-.PHONY: play test test-all lint format bench bench-peers docs fuzz clean
+.PHONY: play test test-all test-rllib lint format bench bench-peers docs fuzz clean
 
 play: $(VENV)/.player
 	$(BIN)/fernweh play lost_cities
@@ -23,6 +24,9 @@ test: $(VENV)/.developer services lint
 test-all: $(VENV)/.developer services lint
 	$(PYTEST) -n $(WORKERS) --dist loadgroup
 	FERNWEH_INTERPRET=1 $(PYTEST) -n $(WORKERS) --dist loadgroup -m "not compiled" tests/games tests/laws tests/play
+
+test-rllib: $(RLLIB)/.rllib
+	$(RLLIB)/bin/python -m pytest tests/rl/test_rllib.py
 
 lint: $(VENV)/.developer
 	$(BIN)/ruff format --check .
@@ -80,7 +84,7 @@ bench-server: $(VENV)/.developer
 	$(BIN)/python benchmarks/server_peers.py
 
 clean:
-	rm -rf $(VENV) $(PEERS) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) $(PEERS) $(RLLIB) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
 
 $(BIN)/python:
 	$(PYTHON) -m venv $(VENV) || { apt-get install -y python3-venv && $(PYTHON) -m venv $(VENV); }
@@ -92,6 +96,12 @@ $(VENV)/.player: pyproject.toml | $(BIN)/python
 $(VENV)/.developer: pyproject.toml | $(BIN)/python
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[dev]"
 	touch $@ $(VENV)/.player
+
+# RLlib asks for a certain release of Gymnasium: away from ours.
+$(RLLIB)/.rllib: pyproject.toml
+	$(PYTHON) -m venv $(RLLIB) || { apt-get install -y python3-venv && $(PYTHON) -m venv $(RLLIB); }
+	$(RLLIB)/bin/python -m pip install --quiet --disable-pip-version-check --editable ".[rllib]" pytest hypothesis
+	touch $@
 
 # The others' libraries, away from ours. PufferLib is built where it can download what it needs.
 $(PEERS)/.peers: pyproject.toml

@@ -15,6 +15,6 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_itemcollected(item: pytest.Item) -> None:
     """With `--dist loadgroup` what is compiled for a game stays together: its laws and searches."""
     told = getattr(item, "callspec", None) and item.callspec.params
-    if told and {"laws", "bots"} & set(item.path.parts):
+    if told and {"laws", "bots", "rl"} & set(item.path.parts):
         game = told["case"].game if "case" in told else told.get("name")
         item.add_marker(pytest.mark.xdist_group(f"laws of {game}"))

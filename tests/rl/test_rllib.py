@@ -1,0 +1,52 @@
+"""Ray RLlib on two local nodes; run by `make test-rllib`, in an environment of its own."""
+
+import pytest
+
+pytest.importorskip("tree", reason="make test-rllib")
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.compiled,
+    pytest.mark.filterwarnings("ignore"),  # RLlib's own
+]
+
+
+@pytest.fixture
+def cluster():
+    import ray
+    from ray.cluster_utils import Cluster
+
+    nodes = Cluster(initialize_head=True, head_node_args={"num_cpus": 2, "num_gpus": 0})
+    nodes.add_node(num_cpus=2, num_gpus=0)
+    nodes.wait_for_nodes()
+    ray.init(address=nodes.address, log_to_driver=False)
+    yield nodes
+    ray.shutdown()
+    nodes.shutdown()
+
+
+def test_a_table_as_rllib_plays_it():
+    from fernweh.rl.rllib import Table
+
+    env = Table({"game": "lost_cities_rivals", "seats": 3})
+    seen, _ = env.reset(seed=1)
+    over, steps = False, 0
+    while not over:
+        ((agent, view),) = seen.items()
+        assert env.observation_spaces[agent].contains(view)
+        seen, rewards, ended, _, _ = env.step({agent: int(view["action_mask"].argmax())})
+        over, steps = ended["__all__"], steps + 1
+    assert len(seen) == len(rewards) == 3 and abs(sum(rewards.values())) < 1e-6 and steps > 20
+
+
+def test_learning_on_two_nodes(cluster):
+    import ray
+
+    from fernweh.rl.rllib import EVERYONE, learning
+
+    assert len(ray.nodes()) == 2
+    algorithm = learning("lost_cities", runners=2, batch=1000, rounds=1).build_algo()
+    results = [algorithm.train() for _ in range(2)]
+    algorithm.stop()
+    learned = results[-1]["learners"][EVERYONE]
+    assert learned["num_module_steps_trained_lifetime"] > 1000
+    assert results[-1]["env_runners"]["num_episodes_lifetime"] > 0
