@@ -158,6 +158,11 @@ def test_lay_counts_and_sets(ones, twos):
 
 @given(masks, some.integers(32, 192))
 def test_lay_mask(members, actions):
-    out = np.full(200, 9, np.uint8)
-    lay_mask(mask_of(members), out, actions)
-    assert out.tolist() == [i in members for i in range(actions)] + [9] * (200 - actions)
+    out = np.full(192, 9, np.uint8)
+    mask = mask_of({member for member in members if member < actions})
+    lay_mask(mask, out[:actions], actions)
+    assert out.tolist() == [i in members for i in range(actions)] + [9] * (192 - actions)
+    lay_mask(mask, out, actions)  # a padded row
+    assert out[: -(-actions // 32) * 32].tolist() == [
+        i in members and i < actions for i in range(-(-actions // 32) * 32)
+    ]

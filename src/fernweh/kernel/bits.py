@@ -136,6 +136,8 @@ if _deposits_fast():
 
 # Sets as bytes, for learners
 
+_LOW_BITS = Word(0x0101010101010101)
+
 
 def lay(out: Any, at: int, many: int, ones: Word, twos: Word, fours: Word) -> None:
     """8 or 32 bytes from `out[at]` on: the numbers whose binary digits the three sets are."""
@@ -146,22 +148,64 @@ def lay(out: Any, at: int, many: int, ones: Word, twos: Word, fours: Word) -> No
 
 @twin_of(lay)
 def _lay_compiled(out: Any, at: Any, many: Any, ones: Any, twos: Any, fours: Any) -> Any:
-    for i in range(many):
-        shift = Word(i)
-        digits = (ones >> shift) & ONE | ((twos >> shift) & ONE) << ONE
-        out[at + i] = digits | ((fours >> shift) & ONE) << Word(2)
+    if _is_aligned(out, at):
+        for first in range(0, many, 8):
+            low = Word(first)
+            digits = _spread(ones >> low) | _spread(twos >> low) << ONE
+            _store(out, at + first, digits | _spread(fours >> low) << Word(2))
+    else:
+        for i in range(many):
+            digits = ones >> Word(i) & ONE | (twos >> Word(i) & ONE) << ONE
+            out[at + i] = digits | (fours >> Word(i) & ONE) << Word(2)
+
+
+@rule
+def _spread(word: Word) -> Any:
+    """The low eight bits, each as a byte that is 0 or 1, the lowest first."""
+    alone = ((word & Word(255)) * _LOW_BITS) & Word(0x8040201008040201)  # bit i in byte i
+    return ((alone + Word(0x7F7F7F7F7F7F7F7F)) >> Word(7)) & _LOW_BITS
+
+
+def _place(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+    """Where `out[at]` is."""
+    array = context.make_array(signature.args[0])(context, builder, args[0])
+    return builder.gep(array.data, [args[1]])
+
+
+@intrinsic
+def _is_aligned(typing: Any, out: Any, at: Any) -> Any:
+    """Whether eight bytes can be stored there at once: a GPU insists."""
+
+    def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        word = ir.IntType(64)
+        low = builder.and_(
+            builder.ptrtoint(_place(context, builder, signature, args), word),
+            ir.Constant(word, 7),
+        )
+        return builder.icmp_unsigned("==", low, ir.Constant(word, 0))
+
+    return types.boolean(out, types.int64), code
+
+
+@intrinsic
+def _store(typing: Any, out: Any, at: Any, eight: Any) -> Any:
+    def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        first = _place(context, builder, signature, args)
+        builder.store(args[2], builder.bitcast(first, ir.IntType(64).as_pointer()), align=8)
+        return context.get_dummy_value()
+
+    return types.void(out, types.int64, types.uint64), code
 
 
 def _lay_at_once(many: int) -> Any:
     """An intrinsic that makes the bytes in vectors and stores them at once, wherever they begin."""
 
     def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        array = context.make_array(signature.args[0])(context, builder, args[0])
+        first = _place(context, builder, signature, args)
         digits = [_bytes_of(builder, word, many) for word in args[2:]]
         for place in (1, 2):
             shift = ir.Constant(digits[0].type, [place] * many)
             digits[0] = builder.or_(digits[0], builder.shl(digits[place], shift))
-        first = builder.gep(array.data, [args[1]])
         builder.store(digits[0], builder.bitcast(first, digits[0].type.as_pointer()), align=1)
         return context.get_dummy_value()
 
@@ -263,11 +307,14 @@ def nth_of(mask: Mask, n: int) -> int:
 def lay_mask(mask: Mask, out: Any, actions: int) -> None:
     """The mask of so many actions (32 or more) as bytes, 0 or 1.
 
-    Fast where the compiler knows the number: see `verbs.action_count`.
+    Fast where the compiler knows the number: see `verbs.action_count`. In a row that is longer by
+    up to a multiple of 32, zeros follow.
     """
     for first in range(0, actions - 31, 32):
         lay(out, first, 32, _from(mask, first), NONE, NONE)
-    lay(out, actions - 32, 32, _from(mask, actions - 32), NONE, NONE)
+    padded = (actions + 31) & ~31
+    last = (padded if out.size >= padded else actions) - 32
+    lay(out, last, 32, _from(mask, last), NONE, NONE)
 
 
 @rule

@@ -49,8 +49,12 @@ class CudaVector:
         from numba import cuda
 
         sim, n = self.simulation, self.count
-        self.observations = cuda.device_array((n, len(sim.most)), np.uint8)
-        self.masks = cuda.device_array((n, sim.actions), np.uint8)
+        self._rows = [
+            cuda.device_array((n, _padded(width)), np.uint8)
+            for width in (sim.actions, len(sim.most))
+        ]
+        self.masks = self._rows[0][:, : sim.actions]
+        self.observations = self._rows[1][:, : len(sim.most)]
         self.words = cuda.device_array((n, words_for(sim.actions)), np.uint64)
         self.seats = cuda.device_array(n, np.int8)
         self.rewards = cuda.device_array((n, sim.seats), np.float32)
@@ -108,7 +112,7 @@ class CudaVector:
         return *self._fixed, self.tables, self._rngs, self.games
 
     def _written(self) -> tuple[Any, ...]:
-        return self.words, self.masks, self.observations, self.seats, self.rewards, self.ended
+        return self.words, *self._rows, self.seats, self.rewards, self.ended
 
     # Keeping
 
@@ -117,9 +121,9 @@ class CudaVector:
         from numba import cuda
 
         kept = {}
-        for name in _KEPT:
-            kept[name] = cuda.device_array_like(getattr(self, name))
-            kept[name].copy_to_device(getattr(self, name))
+        for name, array in self._kept().items():
+            kept[name] = cuda.device_array_like(array)
+            kept[name].copy_to_device(array)
         return {**kept, "seed": self.seed}
 
     def restore(self, saved: dict[str, Any]) -> None:
@@ -129,12 +133,16 @@ class CudaVector:
             raise Fault(
                 "other-vector", game=sim.rules.NAME, seats=sim.seats, count=len(saved["tables"])
             )
-        for name in _KEPT:
-            getattr(self, name).copy_to_device(saved[name])
+        for name, array in self._kept().items():
+            array.copy_to_device(saved[name])
         self.seed = saved["seed"]
 
+    def _kept(self) -> dict[str, Any]:
+        names = ("tables", "games", "words", "seats", "rewards", "ended", "_rngs", "_picks")
+        rows = dict(zip(("masks", "observations"), self._rows, strict=True))
+        return rows | {name: getattr(self, name) for name in names}
 
-_KEPT = (
-    "tables", "games", "words", "masks", "observations", "seats", "rewards", "ended", "_rngs",
-    "_picks",
-)  # fmt: skip
+
+def _padded(width: int) -> int:
+    """Rows begin and end at places where a GPU stores eight bytes at once, and masks in 32s."""
+    return -(-width // 32) * 32
