@@ -19,6 +19,7 @@ from rich.console import Console
 from rich.table import Table
 
 from peers.figures import Figure, read
+from peers.plot import draw
 
 WHO = ("ours", "of_pgx", "openspiel", "classics", "of_pufferlib")
 LIMIT = 1200  # seconds for one of them
@@ -38,13 +39,17 @@ def ask(who: str, cores: int, seconds: float) -> list[Figure]:
 
 
 def page(figures: list[Figure]) -> Table:
-    table = Table(title=f"{time.strftime('%Y-%m-%d')}  {processor()}  {os.cpu_count()} cores")
+    table = Table(title=title())
     for head in ("who", "game", "cores", "batch", "each move writes", "moves a second", "a move"):
         table.add_column(head, justify="right" if head in ("cores", "batch") else "left")
     for each in figures:
         cells = (each.who, each.game, str(each.cores), str(each.batch), each.sees)
         table.add_row(*cells, f"{each.moves:>14,.0f}", each.counts)
     return table
+
+
+def title() -> str:
+    return f"{time.strftime('%Y-%m-%d')}  {processor()}  {os.cpu_count()} cores"
 
 
 def processor() -> str:
@@ -68,8 +73,9 @@ def fastest(figures: list[Figure], who: str, game: str) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Random play of many libraries, moves a second.")
-    parser.add_argument("--seconds", type=float, default=0.5, help="of one stretch; four count")
+    parser.add_argument("--seconds", type=float, default=2.0, help="for each figure")
     parser.add_argument("--only", nargs="*", default=WHO, help="some of them")
+    parser.add_argument("--plot", type=Path, help="an SVG file to draw the figures into")
     told = parser.parse_args()
     console, figures = Console(width=130), []
     for cores in sorted({1, len(os.sched_getaffinity(0))}):
@@ -79,6 +85,8 @@ def main() -> None:
             if not found and cores == 1:
                 console.print(NOT_HERE + who)
             figures += found
+    if told.plot:
+        draw(told.plot, figures, f"Moves a second of random play, one core: {title()}")
     console.print(page(figures))
     console.print(DIFFERENT)
     for line in ratios([each for each in figures if each.cores == 1]):

@@ -1,11 +1,12 @@
-"""A figure of one player of games, and the stop-watch: the best of several stretches."""
+"""A figure of one player of games, and the stop-watch.
+
+The best of many short stretches counts: what else the machine does falls between them.
+"""
 
 import json
 import time
 from collections.abc import Callable
 from typing import NamedTuple
-
-STRETCHES = 4
 
 
 class Figure(NamedTuple):
@@ -21,15 +22,13 @@ class Figure(NamedTuple):
 
 
 def best(stretch: Callable[[], float], seconds: float) -> float:
-    """The best rate of several stretches of about so many seconds; a stretch tells its moves."""
+    """The best rate in so many seconds; a stretch takes some milliseconds and tells its moves."""
     stretch()
-    rates = []
-    for _ in range(STRETCHES):
-        start, moves = time.perf_counter(), 0.0
-        while (took := time.perf_counter() - start) < seconds or not moves:
-            moves += stretch()
-        rates.append(moves / took)
-    return max(rates)
+    rate, end = 0.0, time.perf_counter() + seconds
+    while (start := time.perf_counter()) < end or not rate:
+        moves = stretch()
+        rate = max(rate, moves / (time.perf_counter() - start))
+    return rate
 
 
 def tell(figure: Figure) -> None:

@@ -17,17 +17,17 @@ from fernweh.rl.vector import Vector
 from peers.figures import Figure, best, tell
 
 BATCHES = (64, 1024, 8192)
-GAMES_AT_ONCE = 2_000
-STEPS = 20
+GAMES_AT_ONCE = 200
+STEPS = 1 << 15  # of all tables in a stretch
 
 
 def vector(game: str, tables: int, threads: int) -> Callable[[], float]:
     many = Vector(game, tables, threads=threads)
 
     def stretch() -> float:
-        for _ in range(STEPS):
+        for _ in range(STEPS // tables):
             many.step(many.random_actions())
-        return STEPS * tables
+        return STEPS
 
     return stretch
 
