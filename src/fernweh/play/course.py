@@ -12,7 +12,7 @@ from fernweh.games.game import Game
 from fernweh.kernel.event import Event
 from fernweh.kernel.fault import Fault
 from fernweh.kernel.verbs import CHANCE, NOBODY
-from fernweh.play import audit, narrate, seats, weights
+from fernweh.play import audit, narrate, seats
 from fernweh.play import entry as entries
 from fernweh.play.entry import Entry, Header
 from fernweh.play.late import Late
@@ -86,7 +86,7 @@ def let_chance(now: Moment, entry: entries.Chance) -> Moment:
     must_be_by(entry.by, CHANCES_NAME)
     if now.actor != CHANCE:
         raise Fault("chance-not-due", actor=now.names[now.actor])
-    if entry.weights != weights.spell(now.weights):
+    if entry.weights != now.odds:
         raise Fault("weights-differ")
     game, events = _moved(now.game, entry.move)
     then = replace(now, game=game, events=events, trail=(), draws=now.draws + 1)

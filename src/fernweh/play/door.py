@@ -27,9 +27,7 @@ _REMEMBERED = 256  # answers to commands, in case one is sent again
 class Door:
     """A viewer's door: a seat's, or a spectator's (`SPECTATOR`)."""
 
-    def __init__(
-        self, match: Match, viewer: int = SPECTATOR, substitute: str = SUBSTITUTE
-    ) -> None:
+    def __init__(self, match: Match, viewer: int = SPECTATOR, substitute: str = SUBSTITUTE) -> None:
         if viewer != SPECTATOR:
             match.now.name_of(viewer)
         self.match, self.viewer, self.substitute = match, viewer, substitute

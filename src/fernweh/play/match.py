@@ -21,7 +21,7 @@ import msgspec
 from fernweh.games.game import Game
 from fernweh.kernel.fault import Fault
 from fernweh.kernel.verbs import CHANCE
-from fernweh.play import course, fairness, snapshot, weights
+from fernweh.play import course, fairness, snapshot
 from fernweh.play import entry as entries
 from fernweh.play.entry import Entry, Header, checked, stamp
 from fernweh.play.header import game_for, header_for
@@ -242,11 +242,9 @@ class Match:
                 self._write(entries.Nonce, HOST, seat=at, nonce=nonce.hex())
 
     def _draw(self) -> None:
-        ways = self.now.weights
-        move = fairness.pick(self.key(), self.now.draws + 1, ways)
-        self._write(
-            entries.Chance, course.CHANCES_NAME, move=move, weights=weights.spell(ways), table=""
-        )
+        now = self.now
+        move = fairness.pick(self.key(), now.draws + 1, now.weights)
+        self._write(entries.Chance, course.CHANCES_NAME, move=move, weights=now.odds, table="")
 
     def key(self) -> bytes:
         """The key of the draws, once all nonces are shown; for the host alone."""

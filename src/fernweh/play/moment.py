@@ -2,13 +2,14 @@
 
 from dataclasses import dataclass, field
 from enum import StrEnum
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 from fernweh.games.game import Game
 from fernweh.kernel.event import Event
 from fernweh.kernel.fault import Fault
 from fernweh.kernel.verbs import NOBODY
+from fernweh.play import weights
 from fernweh.play.wire import Result, Seated
 
 
@@ -64,6 +65,11 @@ class Moment:
         """At chance's turn: the outcomes with the number of ways in which each comes."""
         return self.game.weights()
 
+    @cached_property
+    def odds(self) -> str:
+        """The same as one line of text."""
+        return weights.spell(self.weights)
+
     def seat_of(self, name: str) -> int:
         """The number of the seat of that name."""
         if name not in self.names:
@@ -77,5 +83,11 @@ class Moment:
 
     def seated(self) -> list[Seated]:
         """Who sits where, as everybody may know it."""
-        pairs = zip(self.names, self.sitting, strict=True)
-        return [Seated(seat, who.name, who.bot) for seat, who in pairs]
+        return list(_seated(self.names, self.sitting))
+
+
+@lru_cache(maxsize=4096)
+def _seated(names: tuple[str, ...], sitting: tuple[Sitting, ...]) -> tuple[Seated, ...]:
+    """The same for every step of a match, nearly."""
+    pairs = zip(names, sitting, strict=True)
+    return tuple(Seated(seat, who.name, who.bot) for seat, who in pairs)
