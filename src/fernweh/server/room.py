@@ -172,7 +172,8 @@ class Room:
         if self._version_seen != self.kept.version and (not kinds or not kinds <= {*_QUIET}):
             self._tell_table()
         self._version_seen = self.kept.version
-        self.match.forget(self.match.n - REMEMBERED)
+        if self.match.n // SNAPSHOT_EVERY > since // SNAPSHOT_EVERY:  # now and then: it takes time
+            self.match.forget(self.match.n - REMEMBERED)
 
     def _groups(self) -> dict[int, list[Listener]]:
         groups: dict[int, list[Listener]] = {}

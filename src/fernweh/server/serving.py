@@ -13,6 +13,7 @@ from fernweh.server.app import application
 from fernweh.server.settings import Settings
 
 _GRACE = 5  # seconds for what is under way
+_SWITCH = 0.0005  # seconds: the thread that writes to the disk must not wait for the loop
 
 
 class JsonLines(logging.Formatter):
@@ -70,6 +71,7 @@ def server_for(settings: Settings) -> uvicorn.Server:
 
 def serve(settings: Settings, bound: socket.socket) -> None:
     log_to(sys.stderr)
+    sys.setswitchinterval(_SWITCH)
     server = server_for(settings)
     server.run(sockets=[bound])
 
