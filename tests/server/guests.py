@@ -71,7 +71,9 @@ class Guest:
     def __init__(self, site: Site, name: str) -> None:
         self.site, self.name = site, name
         self.sockets: list[Socket] = []
-        self.http = httpx.AsyncClient(base_url=site.address, headers={"origin": site.address})
+        self.http = httpx.AsyncClient(
+            base_url=site.address, headers={"origin": site.address}, timeout=60
+        )
 
     @property
     def cookie(self) -> str:

@@ -91,14 +91,13 @@ def redis(folder: Path) -> Iterator[str]:
 
 
 @contextmanager
-def nginx(folder: Path, workers: list[int]) -> Iterator[int]:
+def nginx(folder: Path, workers: list[int], port: int = 0, tls: bool = False) -> Iterator[int]:
     """The example of the guide, before these workers."""
-    port = free_port()
+    port = port or free_port()
     example = (Path(__file__).parents[2] / "deploy/nginx.conf").read_text()
     servers = "\n".join(f"    server {HERE}:{each} max_fails=0;" for each in workers)
-    text = example.replace("    server 127.0.0.1:8765;", servers).replace(
-        "listen 80;", f"listen {HERE}:{port};"
-    )
+    listen = f"listen {HERE}:{port} ssl;\n{certified(folder)}" if tls else f"listen {HERE}:{port};"
+    text = example.replace("    server 127.0.0.1:8765;", servers).replace("listen 80;", listen)
     config = folder / "nginx.conf"
     config.write_text(
         f"daemon off; pid {folder}/nginx.pid; error_log {folder}/nginx.log;\n"
@@ -107,6 +106,17 @@ def nginx(folder: Path, workers: list[int]) -> Iterator[int]:
     with running(tool("nginx"), "-c", str(config), "-p", str(folder)) as process:
         wait_for(port, process)
         yield port
+
+
+def certified(folder: Path) -> str:
+    """The lines for a certificate that we sign ourselves."""
+    key, certificate = folder / "key.pem", folder / "certificate.pem"
+    subprocess.run(
+        ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1",
+         "-subj", "/CN=localhost", "-keyout", key, "-out", certificate],
+        check=True, stderr=subprocess.DEVNULL,
+    )  # fmt: skip
+    return f"ssl_certificate {certificate}; ssl_certificate_key {key};"
 
 
 def _temp(folder: Path) -> str:

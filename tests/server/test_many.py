@@ -5,13 +5,16 @@ import contextlib
 import os
 import random
 import signal
+import ssl
 import subprocess
 import sys
 import time
 
 import httpx
+import msgspec
 import pytest
 import yaml
+from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from fernweh.play.verify import verify
@@ -157,6 +160,35 @@ async def back(socket, seat) -> None:
             return
         await asyncio.sleep(0.1)
     raise TimeoutError
+
+
+def test_behind_tls(tmp_path):
+    """The guide's nginx with a certificate: a secure cookie, and a socket through it."""
+    trusting = ssl.create_default_context()
+    trusting.check_hostname, trusting.verify_mode = False, ssl.CERT_NONE
+
+    async def work():
+        port = services.free_port()
+        origin = f"https://localhost:{port}"
+        async with serving(tmp_path, address=origin, proxies="127.0.0.1") as site:
+            with services.nginx(tmp_path, [site.port], port, tls=True):
+                async with httpx.AsyncClient(
+                    base_url=origin, verify=trusting, timeout=60
+                ) as client:
+                    answer = await client.put("/api/me", json={"name": "Ada"})
+                    assert answer.headers["set-cookie"].startswith("__Host-fernweh=")
+                    made = await client.post("/api/tables", json={"game": "lost_cities"})
+                    cookie = f"__Host-fernweh={client.cookies['__Host-fernweh']}"
+                    address = f"wss://localhost:{port}/socket/{made.json()['id']}"
+                    headers = {"cookie": cookie}
+                async with connect(
+                    address, ssl=trusting, origin=origin, additional_headers=headers
+                ) as socket:
+                    await socket.send('{"type":"hello","id":"1","version":1,"client":"c"}')
+                    table = msgspec.json.decode(await socket.recv())
+                    assert table["type"] == "table" and table["is_maker"]
+
+    run(work())
 
 
 def test_compose_is_well_formed():
