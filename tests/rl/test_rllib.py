@@ -35,6 +35,7 @@ def test_a_table_as_rllib_plays_it():
         assert env.observation_spaces[agent].contains(view)
         seen, rewards, ended, _, _ = env.step({agent: int(view["action_mask"].argmax())})
         over, steps = ended["__all__"], steps + 1
+        assert over or not any(rewards.values())
     assert len(seen) == len(rewards) == 3 and abs(sum(rewards.values())) < 1e-6 and steps > 20
 
 

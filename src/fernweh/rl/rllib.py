@@ -59,7 +59,7 @@ class Table(MultiAgentEnv):
         over = self.table.is_over
         acting = range(len(self.agents)) if over else [self.table.seat]
         seen = {self.possible_agents[seat]: self._seen(seat) for seat in acting}
-        rewards = dict(zip(self.agents, self.table.rewards.tolist(), strict=True)) if over else {}
+        rewards = dict(zip(self.agents, self.table.rewards.tolist(), strict=True))
         return seen, rewards, {"__all__": over}, {"__all__": False}, {}
 
     def _seen(self, seat: int) -> ByAgent:
@@ -86,9 +86,11 @@ def learning(
 ) -> PPOConfig:
     """PPO by self-play, its games spread over so many runners wherever the cluster has room."""
     module = RLModuleSpec(module_class=ActionMaskingTorchRLModule, model_config=NETWORK)
+    settings = {"game": game, "seats": seats, **options}
     return (
         PPOConfig()
-        .environment(Table, env_config={"game": game, "seats": seats, **options})
+        # RLlib's checker acts without a look at the mask
+        .environment(Table, env_config=settings, disable_env_checking=True)
         .env_runners(num_env_runners=runners, rollout_fragment_length=FRAGMENT)
         .multi_agent(policies={EVERYONE}, policy_mapping_fn=lambda *_, **__: EVERYONE)
         .rl_module(rl_module_spec=MultiRLModuleSpec(rl_module_specs={EVERYONE: module}))
