@@ -117,7 +117,7 @@ def test_no_secret_is_in_any_log_line(tmp_path, caplog):
         for private in (room.match.secret.hex(), sockets[0].guest.cookie, sockets[0].table_id):
             assert private not in caplog.text
 
-    with caplog.at_level("DEBUG", "fernweh"):
+    with caplog.at_level("INFO"):
         served(work, tmp_path)
 
 

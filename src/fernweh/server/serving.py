@@ -35,9 +35,6 @@ def log_to(stream: Any) -> None:
     handler = logging.StreamHandler(stream)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
-    for name in ("uvicorn.access", "uvicorn.error", "uvicorn"):
-        logging.getLogger(name).handlers = []
-    logging.getLogger("uvicorn.access").disabled = True
 
 
 def listening(settings: Settings) -> socket.socket:
@@ -50,6 +47,7 @@ def listening(settings: Settings) -> socket.socket:
 
 
 def server_for(settings: Settings) -> uvicorn.Server:
+    logging.getLogger("uvicorn").setLevel(logging.WARNING)  # it would write tables' links down
     config = uvicorn.Config(
         application(settings),
         ws="websockets-sansio",
