@@ -23,7 +23,7 @@ from fernweh.games import load as rules_of
 from fernweh.games.game import Game
 from fernweh.kernel.fault import Fault
 from fernweh.play import archive
-from fernweh.play.entry import Action, Chance, Entry, TakeBack
+from fernweh.play.entry import Action, Chance, Entry, TakeBack, TakeBackAgreed
 from fernweh.play.verify import verify
 from fernweh.play.wire import Result
 
@@ -75,7 +75,7 @@ def story(log: Sequence[Entry]) -> Story:
     for entry in log:
         if isinstance(entry, Action | Chance):
             moves.append((entry.n, entry.by, entry.move))
-        elif isinstance(entry, TakeBack):
+        elif isinstance(entry, TakeBack | TakeBackAgreed):
             moves = [move for move in moves if move[0] <= entry.to]
     return tuple((by, move) for _, by, move in moves)
 
