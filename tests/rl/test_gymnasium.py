@@ -58,7 +58,7 @@ def test_many_tables_in_gymnasium_s_wrappers(name):
     assert isinstance(envs.unwrapped, Tables)
     seen, info = envs.reset(seed=3)
     ended = 0
-    for _ in range(600):
+    for _ in range(1500):  # a game of the Board Game takes half as many
         assert envs.observation_space.contains(seen)
         actions = envs.unwrapped.tables.random_actions().astype(np.int64)
         assert info["action_mask"][np.arange(16), actions].all()
