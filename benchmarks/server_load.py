@@ -159,7 +159,9 @@ class Eager(Live):
 
 async def tables(server: Server, count: int, games: list[str], kind: type[Live]) -> list[Live]:
     address = f"http://127.0.0.1:{server.port}"
-    async with httpx.AsyncClient(base_url=address, headers={"origin": address}) as client:
+    async with httpx.AsyncClient(
+        base_url=address, headers={"origin": address}, timeout=60
+    ) as client:
         await client.put("/api/me", json={"name": "Load"})
         cookie = f"fernweh={client.cookies['fernweh']}"
         found = []

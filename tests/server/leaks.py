@@ -185,15 +185,18 @@ async def happen(world: World, asked: list[wire.Command], move: str, seed: int) 
     world.hint(seed)
 
 
-def draws(seed: int, same: dict[int, str]):
+Outcomes = dict[int, str]  # by the number of the draw
+
+
+def draws(seed: int, same: Outcomes, made: Outcomes, always: bool = False):
     """Chance of its own for each world; half of the time what the other world drew."""
     rng = random.Random(seed)
 
     def pick(key: bytes, draw: int, weights: dict[str, int]) -> str:
-        if same.get(draw) in weights and rng.random() < 0.5:
-            return same[draw]
-        found = rng.choices(list(weights), list(weights.values()))[0]
-        same.setdefault(draw, found)
+        found = same.get(draw, "")
+        if found not in weights or not (always or rng.random() < 0.5):
+            found = rng.choices(list(weights), list(weights.values()))[0]
+        made[draw] = found
         return found
 
     return pick
@@ -207,17 +210,32 @@ async def compare(match: Match, viewer: int, seed: int) -> bool | None:
     shared = sorted(set(one.match.game.moves()) & set(two.match.game.moves()))
     if not shared:
         return None
-    move, asked, drawn = rng.choice(shared), commands(match, rng), {}
-    real = fairness.pick
-    try:
-        for number, world in enumerate((one, two)):
-            fairness.pick = draws(seed + number, drawn)
-            await happen(world, asked, move, seed)
-    finally:
-        fairness.pick = real
+    move, asked = rng.choice(shared), commands(match, rng)
+    first, second = {}, {}
+    await drawn(one, draws(seed, {}, first), asked, move, seed)
+    await drawn(two, draws(seed + 1, first, second), asked, move, seed)
     if one.known() != two.known() or one.match.n != two.match.n:
         return None
-    return one.viewer.heard == two.viewer.heard
+    if one.viewer.heard == two.viewer.heard:
+        return True
+    third = World(opened(match), viewer)
+    await drawn(third, draws(seed, second, {}, always=True), asked, move, seed)
+    return None if left_no_trace(one, third) else False
+
+
+def left_no_trace(one: World, other: World) -> bool:
+    """Other draws in the same world, and the whole table is the same: what fell was no secret of
+    the table, but a die that everybody saw and that moved nothing.
+    """
+    return one.match.game.text() == other.match.game.text()
+
+
+async def drawn(world: World, pick, asked: list[wire.Command], move: str, seed: int) -> None:
+    real, fairness.pick = fairness.pick, pick
+    try:
+        await happen(world, asked, move, seed)
+    finally:
+        fairness.pick = real
 
 
 def position(name: str, rng: random.Random) -> Match:
