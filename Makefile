@@ -61,8 +61,8 @@ fuzz: $(VENV)/.developer
 .PHONY: services types soak-kill soak-leaks soak-fuzz soak-fair bench-server
 
 services:
-	@{ command -v redis-server && command -v nginx && ls /usr/lib/postgresql/*/bin/initdb; } >/dev/null 2>&1 \
-	|| { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql redis-server nginx; }
+	@{ command -v redis-server && command -v nginx && command -v openssl && ls /usr/lib/postgresql/*/bin/initdb; } >/dev/null 2>&1 \
+	|| { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql redis-server nginx openssl; }
 
 types: $(VENV)/.developer
 	$(BIN)/python -m fernweh.server.typescript > docs/wire.ts
