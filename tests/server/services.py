@@ -68,6 +68,9 @@ def postgres(folder: Path) -> Iterator[str]:
     words = (tool("postgres"), "-D", str(data), "-p", str(port), "-h", HERE, "-k", str(data))
     with running(*words, user="postgres") as process:
         wait_for(port, process)
+        asked = [tool("pg_isready"), "-q", "-h", HERE, "-p", str(port)]
+        while subprocess.run(asked, check=False).returncode:
+            time.sleep(0.1)
         yield f"postgresql://fernweh@{HERE}:{port}/postgres"
 
 
