@@ -26,7 +26,7 @@ test-all: $(VENV)/.developer services lint
 	FERNWEH_INTERPRET=1 $(PYTEST) -n $(WORKERS) --dist loadgroup -m "not compiled" tests/games tests/laws tests/play
 
 test-rllib: $(RLLIB)/.rllib
-	$(RLLIB)/bin/python -m pytest tests/rl/test_rllib.py
+	$(RLLIB)/bin/python -m pytest tests/rl/test_rllib.py tests/rl/test_train.py
 
 lint: $(VENV)/.developer
 	$(BIN)/ruff format --check .
@@ -100,7 +100,7 @@ $(VENV)/.developer: pyproject.toml | $(BIN)/python
 # RLlib asks for a certain release of Gymnasium: away from ours.
 $(RLLIB)/.rllib: pyproject.toml
 	$(PYTHON) -m venv $(RLLIB) || { apt-get install -y python3-venv && $(PYTHON) -m venv $(RLLIB); }
-	$(RLLIB)/bin/python -m pip install --quiet --disable-pip-version-check --editable ".[rllib]" pytest hypothesis
+	$(RLLIB)/bin/python -m pip install --quiet --disable-pip-version-check --editable ".[rllib,train]" pytest hypothesis
 	touch $@
 
 # The others' libraries, away from ours. PufferLib is built where it can download what it needs.

@@ -18,6 +18,7 @@ from fernweh.cli.play import play
 from fernweh.cli.replay import replay
 from fernweh.cli.rules import rules
 from fernweh.cli.serve import serve
+from fernweh.cli.train import train
 from fernweh.cli.verify import verify
 from fernweh.cli.watch import watch
 
@@ -59,6 +60,7 @@ for each in (
     perft,
     map,
     bench,
+    train,
     dataset,
     serve,
     backup,

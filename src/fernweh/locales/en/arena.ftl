@@ -68,3 +68,13 @@ hint-thinking = Thinking
 fault-hint-nobody = At this point nobody has a move to choose.
 # Before the first move; $seconds is the most that the bot thinks about a move.
 play-thinks = { $name } thinks for at most { $seconds } s a move.
+
+## fernweh train
+
+help-train = Let a network learn a game of two players by playing itself and greedy.
+help-train-folder = where the network is kept; a run that was interrupted goes on from there
+help-train-minutes = how long it learns in all
+help-train-tables = how many games are played side by side
+train-learning = Learning
+train-judged = { $steps } million steps: wins { $share } % of the games against greedy, the best so far { $best } %
+train-done = The best network wins { $share } % of the games against greedy and is in { $path }.

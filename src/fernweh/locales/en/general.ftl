@@ -239,3 +239,5 @@ help-dataset-games = how many games are played
 help-dataset-bots = which bots play, each in every seat in turn; greedy and random are the fastest
 dataset-playing = Playing
 dataset-done = { $path } holds { $games } games.
+fault-two-seats-only = Only games of two players can be learnt, and { $game } has more here.
+fault-other-settings = The network in { $path } was begun with other settings. Choose another folder.

@@ -57,3 +57,13 @@ hint-only = تنها یک حرکت هست: { $move }.
 hint-thinking = در حال اندیشیدن
 fault-hint-nobody = در این نقطه کسی حرکتی برای انتخاب ندارد.
 play-thinks = { $name } برای هر حرکت حداکثر { $seconds } ثانیه فکر می‌کند.
+
+## fernweh train
+
+help-train = بگذارید شبکه‌ای یک بازی دونفره را با بازی با خودش و با greedy بیاموزد.
+help-train-folder = جای نگهداری شبکه؛ اجرای نیمه‌کاره از همان‌جا ادامه می‌یابد
+help-train-minutes = روی هم چند دقیقه بیاموزد
+help-train-tables = چند بازی هم‌زمان انجام شود
+train-learning = یادگیری
+train-judged = { $steps } میلیون گام: { $share } ٪ بازی‌ها را از greedy می‌برد، بهترین تا کنون { $best } ٪
+train-done = بهترین شبکه { $share } ٪ بازی‌ها را از greedy می‌برد و در { $path } است.

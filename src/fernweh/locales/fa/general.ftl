@@ -221,3 +221,5 @@ help-dataset-games = چند بازی انجام شود
 help-dataset-bots = کدام ربات‌ها بازی کنند، هر یک به نوبت در هر جایگاه؛ greedy و random تندترین‌اند
 dataset-playing = در حال بازی
 dataset-done = { $games } بازی در { $path } است.
+fault-two-seats-only = تنها بازی‌های دونفره را می‌شود آموخت و { $game } این‌جا بازیکن بیشتری دارد.
+fault-other-settings = شبکه‌ی { $path } با تنظیم‌های دیگری آغاز شده است. پوشه‌ی دیگری برگزینید.

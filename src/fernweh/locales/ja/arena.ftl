@@ -57,3 +57,13 @@ hint-only = 手は一つだけです: { $move }。
 hint-thinking = 考え中
 fault-hint-nobody = この時点で手を選ぶ人はいません。
 play-thinks = { $name } は一手に最長 { $seconds } 秒考えます。
+
+## fernweh train
+
+help-train = 2人用ゲームを、自分自身やgreedyとの対戦でネットワークに学ばせます。
+help-train-folder = ネットワークの保存先。中断した学習はここから続きます
+help-train-minutes = 学習する合計時間（分）
+help-train-tables = 同時に進めるゲームの数
+train-learning = 学習中
+train-judged = { $steps }百万手：greedyに{ $share }%勝利、これまでの最高は{ $best }%
+train-done = 最良のネットワークはgreedyに{ $share }%勝ち、{ $path }にあります。

@@ -221,3 +221,5 @@ help-dataset-games = 対局数
 help-dataset-bots = 対局するボット。順にすべての席に座ります。greedyとrandomが最も速いです
 dataset-playing = 対局中
 dataset-done = { $path }に{ $games }局を書きました。
+fault-two-seats-only = 学習できるのは2人のゲームだけで、ここでの{ $game }はそれより多人数です。
+fault-other-settings = { $path }のネットワークは別の設定で始められています。別のフォルダーを選んでください。

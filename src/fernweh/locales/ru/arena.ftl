@@ -61,3 +61,13 @@ hint-only = Есть только один ход: { $move }.
 hint-thinking = Размышление
 fault-hint-nobody = В этой точке никому не нужно выбирать ход.
 play-thinks = { $name } думает над ходом не дольше { $seconds } с.
+
+## fernweh train
+
+help-train = Обучить сеть игре вдвоём: она играет сама с собой и с greedy.
+help-train-folder = где хранится сеть; прерванное обучение продолжится оттуда
+help-train-minutes = сколько минут учиться всего
+help-train-tables = сколько партий играть одновременно
+train-learning = Обучение
+train-judged = { $steps } млн шагов: выигрывает { $share } % партий у greedy, лучший результат { $best } %
+train-done = Лучшая сеть выигрывает { $share } % партий у greedy и лежит в { $path }.

@@ -234,3 +234,5 @@ help-dataset-games = сколько партий сыграть
 help-dataset-bots = какие боты играют, каждый по очереди на каждом месте; быстрее всех greedy и random
 dataset-playing = Идёт игра
 dataset-done = Партий в { $path }: { $games }.
+fault-two-seats-only = Обучать можно только играм вдвоём, а в { $game } здесь больше игроков.
+fault-other-settings = Сеть в { $path } начата с другими настройками. Выберите другую папку.
