@@ -92,13 +92,9 @@ KERNELS = (conceal, determinize, observe, policy, refusal, weight, score_and_pla
 
 
 def ptx_of(kernel: Callable[..., None], game: Any) -> str:
-    from numba import cuda as device
-
-    cuda._mend_numpy()
-    cuda._pretend_device()
+    cuda.record_of(game)
     rows = [numba.typeof(np.asarray(blank(kind))) for kind in (game.BOX, game.TABLE)]
-    signature = numba.void(*rows, numba.int64[::1])
-    return str(device.compile_ptx(kernel, signature, cc=cuda.COMPUTE_CAPABILITY)[0])
+    return cuda.ptx_of(kernel, numba.void(*rows, numba.int64[::1]))
 
 
 @GAMES
