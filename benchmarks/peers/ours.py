@@ -60,13 +60,13 @@ def aec(env: Any) -> Callable[[], float]:
     env.reset(seed=1)
 
     def stretch() -> float:
-        for _ in env.agent_iter(500):
+        for _ in env.agent_iter(100):
             seen, _reward, over, cut, _info = env.last()
             if over or cut:
                 env.reset()
                 seen = env.last()[0]
             env.step(random.choice(np.flatnonzero(seen["action_mask"]).tolist()))
-        return 500
+        return 100
 
     return stretch
 
