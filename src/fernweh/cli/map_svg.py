@@ -28,7 +28,7 @@ def svg(found: Map) -> str:
     left, top = min(x for x, _ in points) - MARGIN, min(y for _, y in points) - MARGIN
     width = max(x for x, _ in points) - left + MARGIN
     height = max(y for _, y in points) - top + MARGIN
-    shapes = [*_spaces(found), *_lines(found), *_letters(found)]
+    shapes = [*_spaces(found), *_letters(found), *map(_sign, found.spaces), *_lines(found)]
     head = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left:.1f} {top:.1f} {width:.1f} '
         f'{height:.1f}" width="{width:.0f}" height="{height:.0f}" font-family="sans-serif" '
@@ -57,7 +57,6 @@ def _spaces(found: Map) -> Iterator[str]:
     for space in found.spaces:
         ends = space.piece == len(found.pieces)
         yield _hexagon(space, ends)
-        yield _sign(space)
 
 
 def _hexagon(space: Space, ends: bool) -> str:
@@ -115,10 +114,10 @@ def _lines(found: Map) -> Iterator[str]:
 
 
 def _letters(found: Map) -> Iterator[str]:
+    """Large and faint, under what the spaces say."""
     for piece in found.pieces:
         x, y = middle(piece.place)
         yield (
-            f'<text x="{x:.1f}" y="{y + SIDE * 0.6:.1f}" font-size="{SIDE * 1.7:.1f}" '
-            f'font-weight="bold" fill="{PAPER}" fill-opacity="0.85" stroke="{INK}" '
-            f'stroke-width="1">{piece.letter}</text>'
+            f'<text x="{x:.1f}" y="{y + SIDE * 1.8:.1f}" font-size="{SIDE * 5:.1f}" '
+            f'font-weight="bold" fill="{PAPER}" fill-opacity="0.3">{piece.letter}</text>'
         )
