@@ -43,15 +43,22 @@ for settings in ({}, {"learner": "in turn", "others": "greedy"}):
 )
 
 
+# A minute of compiling for each of the longer games: one game stands for all but in the slow run.
+GAMES = pytest.mark.parametrize(
+    "name",
+    [pytest.param(name, marks=[pytest.mark.slow] * (name != "lost_cities")) for name in CATALOGUE],
+)
+
+
 @pytest.mark.parametrize("kernel", cuda_stepping.KERNELS)
-@pytest.mark.parametrize("name", CATALOGUE)
+@GAMES
 def test_every_kernel_compiles(name, kernel):
     ptx = cuda_stepping.ptx(load(name), kernel)
     assert len(re.findall(r"\.visible \.entry", ptx)) == 1
     assert not re.findall(r"\.const\b", ptx)
 
 
-@pytest.mark.parametrize("name", CATALOGUE)
+@GAMES
 def test_simulated_steps_are_the_same(name):
     found = run(SAME_STEPS, name, NUMBA_ENABLE_CUDASIM=1, FERNWEH_INTERPRET=0)
     assert found.split() == ["True"] * 14
