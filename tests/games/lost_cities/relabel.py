@@ -37,7 +37,7 @@ def swapped_seats() -> Relabelling:
 
 def _swap_box(box: Rows) -> Rows:
     new = box.copy()
-    new.starter = np.where(box.starter == LOT, LOT, 1 - box.starter)
+    new["starter"] = np.where(box["starter"] == LOT, LOT, 1 - box["starter"])
     return new
 
 

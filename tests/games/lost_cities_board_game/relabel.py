@@ -59,7 +59,7 @@ def _moved(verb: Verb, thing: int, to: np.ndarray) -> int:
 
 def _move_box(box: Rows, to: np.ndarray) -> Rows:
     new = box.copy()
-    new.starter = np.where(box.starter == LOT, LOT, to[box.starter])
+    new["starter"] = np.where(box["starter"] == LOT, LOT, to[box["starter"]])
     return new
 
 

@@ -43,7 +43,7 @@ def moved_round(seats: int) -> Relabelling:
 
 def _move_box(box: Rows, new: np.ndarray) -> Rows:
     moved = box.copy()
-    moved.starter = np.where(box.starter == LOT, LOT, new[box.starter])
+    moved["starter"] = np.where(box["starter"] == LOT, LOT, new[box["starter"]])
     return moved
 
 
