@@ -21,12 +21,12 @@ test: $(VENV)/.developer services lint
 	$(PYTEST) -n $(WORKERS) --dist loadgroup -m "not slow"
 	FERNWEH_INTERPRET=1 $(PYTEST) -n $(WORKERS) --dist loadgroup -m "not slow and not compiled" tests/games tests/laws tests/play
 
-test-all: $(VENV)/.developer services lint
+test-all: $(VENV)/.developer services lint test-rllib
 	$(PYTEST) -n $(WORKERS) --dist loadgroup
 	FERNWEH_INTERPRET=1 $(PYTEST) -n $(WORKERS) --dist loadgroup -m "not compiled" tests/games tests/laws tests/play
 
 test-rllib: $(RLLIB)/.rllib
-	$(RLLIB)/bin/python -m pytest tests/rl/test_rllib.py tests/rl/test_train.py
+	$(RLLIB)/bin/python -m pytest tests/learning
 
 lint: $(VENV)/.developer
 	$(BIN)/ruff format --check .

@@ -18,7 +18,6 @@ WANTED = plan(games=8)
 @pytest.fixture(scope="module")
 def cluster():
     """A head and a second node, a core each."""
-    pytest.importorskip("ray")
     from ray.cluster_utils import Cluster
 
     source = str(Path(fernweh.__file__).parents[1])

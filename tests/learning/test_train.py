@@ -4,12 +4,11 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+import torch
 
 from fernweh.kernel.fault import Fault
 from fernweh.rl.vector import Vector
 
-torch = pytest.importorskip("torch", reason="make test-rllib")
-pytest.importorskip("safetensors", reason="make test-rllib")
 pytestmark = [pytest.mark.slow, pytest.mark.compiled]
 
 CPU = torch.device("cpu")

@@ -2,7 +2,6 @@
 
 import pytest
 
-pytest.importorskip("tree", reason="make test-rllib")
 pytestmark = [
     pytest.mark.slow,
     pytest.mark.compiled,
