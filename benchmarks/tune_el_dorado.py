@@ -8,11 +8,11 @@ cap.
     python benchmarks/tune_el_dorado.py --steps 300
 """
 
-import argparse
 from typing import Any
 
 import numpy as np
 
+from climbing import climb
 from fernweh.games import el_dorado as game
 from fernweh.games.el_dorado.maps import MAPS
 from fernweh.games.el_dorado.policy import choose
@@ -57,30 +57,11 @@ def rounds(weights: np.ndarray, count: int, seed: int) -> np.ndarray:
     return np.array(found)
 
 
-def changed(weights: np.ndarray, rng: np.random.Generator) -> np.ndarray:
-    """One to three weights moved by up to half."""
-    new = weights.copy()
-    for i in rng.choice(len(weights), rng.integers(1, 4), replace=False):
-        new[i] = round(new[i] * np.exp(rng.normal(0, 0.35))) + rng.integers(-2, 3)
-    return new
-
-
-def main() -> None:
-    flags = argparse.ArgumentParser(description=__doc__)
-    flags.add_argument("--steps", type=int, default=300)
-    flags.add_argument("--games", type=int, default=100)
-    flags.add_argument("--seed", type=int, default=1)
-    given = flags.parse_args()
-    rng = np.random.default_rng(given.seed)
-    best = WEIGHTS.copy()
-    for step in range(given.steps):
-        trial = changed(best, rng)
-        sooner = rounds(best, given.games, step) - rounds(trial, given.games, step)
-        lead, error = sooner.mean(), sooner.std() / np.sqrt(sooner.size)
-        if lead > 2 * error:
-            best = trial
-            print(step, f"{lead:+.2f} ± {error:.2f}", best.tolist(), flush=True)
+def sooner(trial: np.ndarray, best: np.ndarray, count: int, seed: int) -> tuple[float, float]:
+    """How many rounds sooner the trial arrives, and the standard error of that."""
+    found = rounds(best, count, seed) - rounds(trial, count, seed)
+    return float(found.mean()), float(found.std() / np.sqrt(found.size))
 
 
 if __name__ == "__main__":
-    main()
+    climb(__doc__, WEIGHTS, sooner, games=100, jitter=2)

@@ -6,10 +6,9 @@ streams, seats swapped) and takes its place if it wins by more than the noise.
     python benchmarks/tune_lost_cities.py --steps 300
 """
 
-import argparse
-
 import numpy as np
 
+from climbing import climb
 from fernweh.games import lost_cities
 from fernweh.games.lost_cities.policy import WEIGHTS, choose
 from fernweh.games.lost_cities.rules import actor, apply, draw, setup
@@ -52,30 +51,5 @@ def margin(first: np.ndarray, second: np.ndarray, games: int, seed: int) -> tupl
     return float(leads.mean()), float(leads.std() / np.sqrt(games))
 
 
-def changed(weights: np.ndarray, rng: np.random.Generator) -> np.ndarray:
-    """One to three weights moved by up to half."""
-    new = weights.copy()
-    for i in rng.choice(len(weights), rng.integers(1, 4), replace=False):
-        new[i] = round(new[i] * np.exp(rng.normal(0, 0.35))) + rng.integers(-6, 7)
-    return new
-
-
-def main() -> None:
-    flags = argparse.ArgumentParser(description=__doc__)
-    flags.add_argument("--steps", type=int, default=300)
-    flags.add_argument("--games", type=int, default=10_000)
-    flags.add_argument("--seed", type=int, default=1)
-    given = flags.parse_args()
-    rng = np.random.default_rng(given.seed)
-    best = WEIGHTS.copy()
-    for step in range(given.steps):
-        trial = changed(best, rng)
-        lead, error = margin(trial, best, given.games, seed=step)
-        if lead > 2 * error:
-            best = trial
-            own = points(best, best, given.games, seed=0).mean()
-            print(step, f"{lead:+.2f} ± {error:.2f}", f"self {own:+.2f}", best.tolist(), flush=True)
-
-
 if __name__ == "__main__":
-    main()
+    climb(__doc__, WEIGHTS, margin, games=10_000, jitter=6)

@@ -7,11 +7,11 @@ by more than the noise.
     python benchmarks/tune_lost_cities_board_game.py --steps 300
 """
 
-import argparse
 from typing import Any
 
 import numpy as np
 
+from climbing import climb
 from fernweh.games import lost_cities_board_game as game
 from fernweh.games.lost_cities_board_game.policy import WEIGHTS, choose
 from fernweh.games.lost_cities_board_game.rules import actor, apply, draw, setup
@@ -61,29 +61,5 @@ def margin(trial: np.ndarray, best: np.ndarray, count: int, seed: int) -> tuple[
     return float(found.mean()), float(found.std() / np.sqrt(len(found)))
 
 
-def changed(weights: np.ndarray, rng: np.random.Generator) -> np.ndarray:
-    """One to three weights moved by up to half."""
-    new = weights.copy()
-    for i in rng.choice(len(weights), rng.integers(1, 4), replace=False):
-        new[i] = round(new[i] * np.exp(rng.normal(0, 0.35))) + rng.integers(-6, 7)
-    return new
-
-
-def main() -> None:
-    flags = argparse.ArgumentParser(description=__doc__)
-    flags.add_argument("--steps", type=int, default=300)
-    flags.add_argument("--games", type=int, default=2_000)
-    flags.add_argument("--seed", type=int, default=1)
-    given = flags.parse_args()
-    rng = np.random.default_rng(given.seed)
-    best = WEIGHTS.copy()
-    for step in range(given.steps):
-        trial = changed(best, rng)
-        lead, error = margin(trial, best, given.games, seed=step)
-        if lead > 2 * error:
-            best = trial
-            print(step, f"{lead:+.2f} ± {error:.2f}", best.tolist(), flush=True)
-
-
 if __name__ == "__main__":
-    main()
+    climb(__doc__, WEIGHTS, margin, games=2_000, jitter=6)

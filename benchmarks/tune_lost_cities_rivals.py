@@ -7,11 +7,11 @@ more than the noise.
     python benchmarks/tune_lost_cities_rivals.py --steps 300
 """
 
-import argparse
 from typing import Any
 
 import numpy as np
 
+from climbing import climb
 from fernweh.games import lost_cities_rivals as rivals
 from fernweh.games.lost_cities_rivals.policy import WEIGHTS, choose
 from fernweh.games.lost_cities_rivals.rules import actor, apply, draw, score, setup
@@ -64,29 +64,5 @@ def edge(trial: np.ndarray, best: np.ndarray, count: int, seed: int) -> tuple[fl
     return float(total.mean()), float(total.std() / np.sqrt(count))
 
 
-def changed(weights: np.ndarray, rng: np.random.Generator) -> np.ndarray:
-    """One to three weights moved by up to half."""
-    new = weights.copy()
-    for i in rng.choice(len(weights), rng.integers(1, 4), replace=False):
-        new[i] = max(0, round(new[i] * np.exp(rng.normal(0, 0.35))) + rng.integers(-3, 4))
-    return new
-
-
-def main() -> None:
-    flags = argparse.ArgumentParser(description=__doc__)
-    flags.add_argument("--steps", type=int, default=300)
-    flags.add_argument("--games", type=int, default=4_000)
-    flags.add_argument("--seed", type=int, default=1)
-    given = flags.parse_args()
-    rng = np.random.default_rng(given.seed)
-    best = WEIGHTS.copy()
-    for step in range(given.steps):
-        trial = changed(best, rng)
-        lead, noise = edge(trial, best, given.games, seed=step)
-        if lead > 2 * noise:
-            best = trial
-            print(step, f"{lead:+.3f} ± {noise:.3f}", best.tolist(), flush=True)
-
-
 if __name__ == "__main__":
-    main()
+    climb(__doc__, WEIGHTS, edge, games=4_000, jitter=3)
