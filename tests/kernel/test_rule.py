@@ -67,7 +67,8 @@ def test_a_second_process_compiles_nothing(tmp_path):
 def test_a_changed_constant_in_another_file_is_compiled_anew(sources, tmp_path):
     """Numba alone would run with the old number: the constant is not in the rule's own file."""
     code = (
-        "from fernweh import Game; print(Game('lost_cities', starter='north').table.deck_wagers[0])"
+        "from fernweh import Game;"
+        " print(Game('lost_cities', starter='north').table['deck_wagers'][0])"
     )
     home = tmp_path / "home"
     settings = {"SOURCE": sources, "XDG_CACHE_HOME": home, "FERNWEH_INTERPRET": 0}

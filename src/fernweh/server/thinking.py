@@ -23,6 +23,7 @@ class _Thinker:
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
         self.is_warm = False  # has answered, and so has compiled what it needs
+        self.starts = 0
 
     async def ask(self, question: bytes) -> bytes:
         process = await self._started()
@@ -37,6 +38,7 @@ class _Thinker:
     async def _started(self) -> asyncio.subprocess.Process:
         if self._process is None or self._process.returncode is not None:
             pipe = asyncio.subprocess.PIPE
+            self.is_warm, self.starts = False, self.starts + 1
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", "fernweh.server.thinker", stdin=pipe, stdout=pipe
             )
@@ -64,7 +66,11 @@ class Thinking:
         self._all = [_Thinker() for _ in range(self.processes)]
         for each in self._all:
             self._free.put_nowait(each)
-        self.restarts = 0
+
+    @property
+    def restarts(self) -> int:
+        """How often one that died, or was stopped for its silence, was started again."""
+        return sum(each.starts - 1 for each in self._all if each.starts)
 
     async def choose(self, seen: Game, bot: str) -> str:
         """A move for a seat that knows this much; a fault if no thinker finds one."""
@@ -82,7 +88,6 @@ class Thinking:
             data = await asyncio.wait_for(thinker.ask(question), limit)
             return msgspec.msgpack.decode(data, type=Answer)
         except (TimeoutError, OSError, EOFError, msgspec.MsgspecError):
-            self.restarts += 1
             await thinker.stop()
             return None
         except asyncio.CancelledError:
