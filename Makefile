@@ -65,7 +65,7 @@ services:
 	|| { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql redis-server nginx openssl; }
 
 types: $(VENV)/.developer
-	$(BIN)/python -m fernweh.server.typescript > docs/wire.ts
+	$(BIN)/python -m fernweh.server.typescript web/src/wire
 
 soak-kill: $(VENV)/.developer services
 	$(BIN)/python -m tests.server.killing

@@ -6,13 +6,14 @@ from pathlib import Path
 import msgspec
 
 from fernweh.server import wire
-from fernweh.server.typescript import types
+from fernweh.server.typescript import files
 
 ROOT = Path(__file__).parents[2]
 
 
 def test_the_types_are_fresh():
-    assert (ROOT / "docs/wire.ts").read_text("utf-8") == types(), "run `make types`"
+    for name, text in files().items():
+        assert (ROOT / "web/src/wire" / name).read_text("utf-8") == text, "run `make types`"
 
 
 def test_every_message_is_in_the_page():

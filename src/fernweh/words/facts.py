@@ -24,7 +24,7 @@ PARTS = {
 
 _SEATS = ("seat", "winner")  # facts that are the number of a seat
 # Facts that may be a number written as text
-_NUMBERS = ("rank", "peak", "coins", "tile", "pawn", "blockade", "cave", "value")
+NUMBERS = ("rank", "peak", "coins", "tile", "pawn", "blockade", "cave", "value")
 
 YOU, OTHER, NOBODY = "you", "other", "nobody"
 
@@ -44,7 +44,7 @@ def _prepared(name: str, value: Any, parts: Mapping[str, Sequence[str]]) -> dict
         return {name: value}
     if isinstance(value, list | tuple):
         return {f"{name}-{n}": each for n, each in enumerate(value, 1)}
-    if name in _NUMBERS and str(value).isdecimal():
+    if name in NUMBERS and str(value).isdecimal():
         return {name: int(value)}
     return {name: shielded(str(value)), **_taken_apart(name, str(value), parts)}
 

@@ -1,0 +1,74 @@
+"""Scenes for the gallery of boards: positions of random and greedy games, as a seat sees them.
+
+    python web/scenes.py            writes web/public/scenes/<game>-<n>.json (not kept by git)
+
+Scene n is the n-th of twelve moments of a game, from its beginning to its end; scenes 13 to 16 are
+from games with other seats and options.
+"""
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from fernweh.bots import find
+from fernweh.games import CATALOGUE, load
+from fernweh.kernel.chance import generator
+from fernweh.play.door import Door
+from fernweh.play.match import Match
+
+FOLDER = Path(__file__).parent / "public/scenes"
+MOMENTS = 12
+OTHERS: dict[str, list[tuple[int, dict[str, Any]]]] = {
+    "lost_cities": [(2, {"colours": 6, "rounds": 1})],
+    "lost_cities_rivals": [(2, {}), (3, {})],
+    "lost_cities_board_game": [(2, {}), (3, {})],
+    "el_dorado": [(2, {"caves": True}), (4, {"map": "serpentine"})],
+    "survive": [(2, {}), (3, {})],
+}
+
+
+def played(game: str, seats: int, options: dict[str, Any]) -> list[dict[str, Any]]:
+    """Every moment of a match at which somebody can act, as that seat sees it."""
+    match, found = Match.open(game, seats, options, id="gallery"), []
+    for seat in range(seats):
+        match.seat_bot(seat, "greedy")
+    match.go_on()
+    bot, whims = find("greedy"), generator(1)
+    while match.result is None:
+        actor = match.actor
+        door = Door(match, actor)
+        found.append(scene(door, match))
+        move = bot.choose(door.known(), whims)
+        match.act(actor, move)
+    found.append(scene(Door(match, 0), match))
+    return found
+
+
+def scene(door: Door, match: Match) -> dict[str, Any]:
+    welcome = door.welcome()
+    names = [each.seat.title() for each in welcome.seats]
+    events = [event.seen_by(door.viewer).facts() for event in match.now.events]
+    return {"game": welcome.game, "view": welcome.view, "now": msgspec.to_builtins(welcome.now),
+            "seats": msgspec.to_builtins(welcome.seats), "names": names, "events": events}  # fmt: skip
+
+
+def spread(scenes: list[Any], count: int) -> list[Any]:
+    return [scenes[n * (len(scenes) - 1) // (count - 1)] for n in range(count)]
+
+
+def main(games: list[str]) -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for game in games or CATALOGUE:
+        seats = max(load(game).SEATS)
+        chosen = spread(played(game, seats, {}), MOMENTS)
+        for others, options in OTHERS[game]:
+            chosen += spread(played(game, others, options), 3)[1:]
+        for n, each in enumerate(chosen, 1):
+            (FOLDER / f"{game}-{n}.json").write_text(json.dumps(each), "utf-8")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

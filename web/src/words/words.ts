@@ -1,0 +1,69 @@
+// Sentences in one language, from keys and facts: the same Fluent files as the terminal reads.
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { prepared, seated } from "./facts";
+
+export const LANGUAGES = ["en", "fa", "ru", "ja"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Pieces = Readonly<Record<string, string>>;
+
+const FILES = import.meta.glob("../../../src/fernweh/locales/*/{general,web,table,pad,el_dorado,lost_cities,lost_cities_board_game,lost_cities_rivals,survive}.ftl", { query: "?raw", import: "default" });
+
+const read = async (lang: Language, name: string): Promise<string> => {
+  const load = FILES[`../../../src/fernweh/locales/${lang}/${name}.ftl`];
+  return load ? ((await load()) as string) : "";
+};
+
+// What there is to say in a language, about no game in particular or about one; `rooms` are further
+// files, such as "table".
+export async function wordsOf(lang: Language, game = "", ...rooms: string[]): Promise<Words> {
+  const names = ["general", "web", ...rooms, ...(game ? [game] : [])];
+  const texts = await Promise.all(names.map((name) => read(lang, name)));
+  const bundle = new FluentBundle(lang);
+  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  return new Words(lang, game, bundle);
+}
+
+export class Words {
+  constructor(readonly lang: Language, readonly game: string, private readonly bundle: FluentBundle) {}
+
+  get isRightToLeft(): boolean {
+    return this.lang === "fa";
+  }
+
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key.split(".")[0] ?? "");
+  }
+
+  // `card.a` is an attribute's text.
+  say(key: string, facts: Readonly<Record<string, unknown>> = {}): string {
+    const [name = "", attribute] = key.split(".");
+    const message = this.bundle.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (!pattern) return key;
+    const text = this.bundle.formatPattern(pattern, prepared(facts, this.game), []);
+    return text.replace(/(?<![\p{L}\p{N}])-(?=\p{Nd})/gu, "−");
+  }
+
+  event(event: Readonly<Record<string, unknown>>, viewer: number, names: readonly string[]): string {
+    const { event: kind, ...facts } = event;
+    return this.say(`event-${String(kind)}`, seated(facts, viewer, names));
+  }
+
+  phase(phase: string, seat: number, viewer: number, names: readonly string[]): string {
+    return this.say(`phase-${phase}`, seated({ seat }, viewer, names));
+  }
+
+  refusal(code: string, facts: Readonly<Record<string, unknown>>): string {
+    return this.say(this.has(`refusal-${code}`) ? `refusal-${code}` : `fault-${code}`, facts);
+  }
+
+  // A move, as something one can do: `play the red 7`.
+  move(pieces: Pieces): string {
+    const { verb, ...facts } = pieces;
+    return this.say(`move-${verb}`, facts);
+  }
+
+  number(value: number): string {
+    return new Intl.NumberFormat(this.lang, { useGrouping: false }).format(value).replace("-", "−");
+  }
+}
