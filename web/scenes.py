@@ -51,8 +51,9 @@ def scene(door: Door, match: Match) -> dict[str, Any]:
     welcome = door.welcome()
     names = [each.seat.title() for each in welcome.seats]
     events = [event.seen_by(door.viewer).facts() for event in match.now.events]
-    return {"game": welcome.game, "view": welcome.view, "now": msgspec.to_builtins(welcome.now),
-            "seats": msgspec.to_builtins(welcome.seats), "names": names, "events": events}  # fmt: skip
+    facts = msgspec.to_builtins(welcome)
+    kept = {key: facts[key] for key in ("game", "view", "now", "seats")}
+    return {**kept, "names": names, "events": events}
 
 
 def spread(scenes: list[Any], count: int) -> list[Any]:
