@@ -241,3 +241,9 @@ dataset-playing = Playing
 dataset-done = { $path } holds { $games } games.
 fault-two-seats-only = Only games of two players can be learnt, and { $game } has more here.
 fault-other-settings = The network in { $path } was begun with other settings. Choose another folder.
+
+## A chart that one can move about in
+
+chart-nearer = Zoom in
+chart-farther = Zoom out
+chart-whole = Show all of it

@@ -223,3 +223,9 @@ dataset-playing = در حال بازی
 dataset-done = { $games } بازی در { $path } است.
 fault-two-seats-only = تنها بازی‌های دونفره را می‌شود آموخت و { $game } این‌جا بازیکن بیشتری دارد.
 fault-other-settings = شبکه‌ی { $path } با تنظیم‌های دیگری آغاز شده است. پوشه‌ی دیگری برگزینید.
+
+## نقشه‌ای که می‌توان در آن جابه‌جا شد
+
+chart-nearer = بزرگ‌نمایی
+chart-farther = کوچک‌نمایی
+chart-whole = نمایش همه

@@ -223,3 +223,9 @@ dataset-playing = 対局中
 dataset-done = { $path }に{ $games }局を書きました。
 fault-two-seats-only = 学習できるのは2人のゲームだけで、ここでの{ $game }はそれより多人数です。
 fault-other-settings = { $path }のネットワークは別の設定で始められています。別のフォルダーを選んでください。
+
+## 動かして見られる盤
+
+chart-nearer = 拡大する
+chart-farther = 縮小する
+chart-whole = 全体を見る

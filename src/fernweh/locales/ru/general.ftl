@@ -236,3 +236,9 @@ dataset-playing = Идёт игра
 dataset-done = Партий в { $path }: { $games }.
 fault-two-seats-only = Обучать можно только играм вдвоём, а в { $game } здесь больше игроков.
 fault-other-settings = Сеть в { $path } начата с другими настройками. Выберите другую папку.
+
+## Карта, по которой можно двигаться
+
+chart-nearer = Приблизить
+chart-farther = Отдалить
+chart-whole = Показать целиком
