@@ -1,0 +1,6 @@
+## The page: everywhere
+
+web-title = Fernweh：五つの失われた世界
+web-missing = ここには何もありません
+web-missing-more = お探しのページは沈んだか、はじめから無かったようです。
+web-to-home = 五つのゲームへ

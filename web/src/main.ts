@@ -1,0 +1,8 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./style/tokens.css";
+import "./style/page.css";
+import { settings } from "./client/settings.svelte";
+
+settings.show();
+mount(App, { target: document.getElementById("app") as HTMLElement });
