@@ -21,6 +21,7 @@ from fernweh.kernel.event import Event
 from fernweh.kernel.fault import Fault
 from fernweh.kernel.protocol import Refused, Rulebook
 from fernweh.kernel.record import Rows, blank, copied
+from fernweh.kernel.sheet import ALL_SEEING, Sheet
 from fernweh.kernel.verbs import CHANCE, NOBODY
 
 
@@ -129,6 +130,11 @@ class Game:
         """What this viewer's screen shows."""
         seen = self.seen_by(viewer)
         return self.rules.view_of(seen.box[0], seen.table[0], viewer)
+
+    def sheet(self, seat: int, viewer: int = ALL_SEEING) -> Sheet:
+        """What a seat's points are made of, as this viewer is shown it."""
+        seen = self if viewer == ALL_SEEING else self.seen_by(viewer)
+        return self.rules.sheet_of(seen.box[0], seen.table[0], seat, viewer)
 
     def text(self) -> str:
         return self.rules.text_of(self.box[0], self.table[0])

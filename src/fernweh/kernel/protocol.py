@@ -47,6 +47,7 @@ import numpy as np
 from fernweh.kernel.chance import Rng
 from fernweh.kernel.event import Event
 from fernweh.kernel.record import Rows
+from fernweh.kernel.sheet import Sheet
 
 
 class Piece(NamedTuple):
@@ -115,6 +116,10 @@ class Rulebook(Protocol):
 
     # what a seat sees (view.py); `table` is concealed already
     def view_of(self, box: Any, table: Any, viewer: int) -> msgspec.Struct: ...
+
+    # what a seat's points are made of (sheet.py), as this viewer is shown it: with `ALL_SEEING`
+    # the rows add up to `score`; `table` is concealed already
+    def sheet_of(self, box: Any, table: Any, seat: int, viewer: int) -> Sheet: ...
 
     # the verbs, as above
     def setup(self, box: Any, table: Any) -> None: ...

@@ -12,6 +12,7 @@ from fernweh.kernel.event import Event
 from fernweh.kernel.positions import Broken, Positions, alike, picked
 from fernweh.kernel.protocol import Rulebook
 from fernweh.kernel.record import Rows, blank
+from fernweh.kernel.sheet import ALL_SEEING, Row, Sheet
 from fernweh.kernel.sweep import NO_ACTION, Column
 from fernweh.kernel.verbs import CHANCE
 
@@ -58,6 +59,46 @@ def reading_changes_nothing(at: Positions) -> None:
             at.rules.explain(at.box[0], table, action)
     list(_told(at, at.tables))
     at.demand("reading changes nothing", alike(before, at.tables))
+
+
+# Score sheets
+
+
+def sheets_add_up(at: Positions) -> None:
+    """Rows, and the steps of each row, come to what `score` says."""
+    for table in at.tables:
+        for seat in range(at.seats):
+            found = at.rules.sheet_of(at.box[0], table, seat, ALL_SEEING)
+            points = [row.points for row in found.rows]
+            if found.total != at.rules.score(at.box[0], table, seat) or None in points:
+                raise Broken(f"a sheet that does not come to the score: {found}")
+            if any(row.counts and _counted(row) != row.points for row in found.rows):
+                raise Broken(f"a row that does not add up: {found}")
+
+
+def _counted(row: Row) -> int:
+    found = 0
+    for step in row.counts:
+        found = found * step.value if step.times else found + step.value
+    return found
+
+
+def sheets_show_what_views_show(at: Positions) -> None:
+    """Tables that a viewer cannot tell apart have the same sheets for that viewer."""
+    for viewer in at.viewers:
+        worlds = picked(at.worlds(viewer), np.ones(len(at.tables), bool))
+        here, there = _sheets(at, at.tables, viewer), _sheets(at, worlds, viewer)
+        same = [one == other for one, other in zip(here, there, strict=True)]
+        at.demand(f"sheets tell {viewer} no secret", np.array(same, bool))
+
+
+def _sheets(at: Positions, tables: Rows, viewer: int) -> Iterator[list[Sheet]]:
+    for table in tables:
+        seen = blank(at.rules.TABLE)
+        seen[0] = table
+        border.conceal(at.box, seen, viewer)
+        sheet_of = at.rules.sheet_of
+        yield [sheet_of(at.box[0], seen[0], seat, viewer) for seat in range(at.seats)]
 
 
 # Reasons, views and events
@@ -168,6 +209,8 @@ READABLE_LAWS: tuple[Law, ...] = (
     reading_changes_nothing,
     explanations_agree_with_refusals,
     views_are_whole,
+    sheets_add_up,
+    sheets_show_what_views_show,
     events_tell_no_secret,
     what_looks_alike_is_alike,
 )

@@ -14,6 +14,7 @@ from fernweh.games.el_dorado.reading import table_of
 from fernweh.games.el_dorado.rules import (
     Refusal, actor, apply, draw, legal, place, refusal, score, setup, weight,
 )  # fmt: skip
+from fernweh.games.el_dorado.sheet import sheet_of
 from fernweh.games.el_dorado.state import BOX, TABLE
 from fernweh.games.el_dorado.view import View, view_of
 from fernweh.kernel.verbs import register
@@ -26,8 +27,8 @@ __all__ = [
     "ACTIONS", "BOX", "EVENTS", "NAME", "OBSERVATION", "RULES_VERSION", "SEARCH", "SEATS",
     "SEAT_NAMES", "SIMULATION", "TABLE", "Options", "Refusal", "View", "action_of", "actor",
     "apply", "census", "conceal", "determinize", "draw", "explain", "lay_out", "legal", "move_of",
-    "narrate", "observe", "place", "policy", "refusal", "rule_of", "score", "setup", "spelled",
-    "table_of", "text_of", "view_of", "weight",
+    "narrate", "observe", "place", "policy", "refusal", "rule_of", "score", "setup", "sheet_of",
+    "spelled", "table_of", "text_of", "view_of", "weight",
 ]  # fmt: skip
 
 register(sys.modules[__name__])

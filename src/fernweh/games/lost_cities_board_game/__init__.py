@@ -26,6 +26,7 @@ from fernweh.games.lost_cities_board_game.reading import table_of
 from fernweh.games.lost_cities_board_game.rules import (
     Refusal, actor, apply, draw, estimate, legal, place, refusal, score, setup, stage, weight,
 )  # fmt: skip
+from fernweh.games.lost_cities_board_game.sheet import sheet_of
 from fernweh.games.lost_cities_board_game.state import BOX, TABLE
 from fernweh.games.lost_cities_board_game.view import View, view_of
 from fernweh.kernel.verbs import register
@@ -39,7 +40,7 @@ __all__ = [
     "SEAT_NAMES", "SIMULATION", "TABLE", "Options", "Refusal", "View", "action_of", "actor",
     "apply", "census", "conceal", "determinize", "draw", "estimate", "explain", "lay_out", "legal",
     "move_of", "narrate", "observe", "place", "policy", "refusal", "rule_of", "score", "setup",
-    "spelled", "stage", "table_of", "text_of", "view_of", "weight",
+    "sheet_of", "spelled", "stage", "table_of", "text_of", "view_of", "weight",
 ]  # fmt: skip
 
 register(sys.modules[__name__])

@@ -19,6 +19,7 @@ from fernweh.games.lost_cities_rivals.reading import table_of
 from fernweh.games.lost_cities_rivals.rules import (
     Refusal, actor, apply, draw, legal, place, refusal, score, setup, weight,
 )  # fmt: skip
+from fernweh.games.lost_cities_rivals.sheet import sheet_of
 from fernweh.games.lost_cities_rivals.state import BOX, TABLE
 from fernweh.games.lost_cities_rivals.view import View, view_of
 from fernweh.kernel.verbs import register
@@ -31,8 +32,8 @@ __all__ = [
     "ACTIONS", "BOX", "EVENTS", "NAME", "OBSERVATION", "RULES_VERSION", "SEARCH", "SEATS",
     "SEAT_NAMES", "SIMULATION", "TABLE", "Options", "Refusal", "View", "action_of", "actor",
     "apply", "census", "conceal", "determinize", "draw", "explain", "lay_out", "legal", "move_of",
-    "narrate", "observe", "place", "policy", "refusal", "rule_of", "score", "setup", "spelled",
-    "table_of", "text_of", "view_of", "weight",
+    "narrate", "observe", "place", "policy", "refusal", "rule_of", "score", "setup", "sheet_of",
+    "spelled", "table_of", "text_of", "view_of", "weight",
 ]  # fmt: skip
 
 register(sys.modules[__name__])

@@ -17,6 +17,7 @@ from fernweh.games.survive.reasons import explain, rule_of
 from fernweh.games.survive.rules import (
     Refusal, actor, apply, draw, legal, place, refusal, score, setup, weight,
 )  # fmt: skip
+from fernweh.games.survive.sheet import sheet_of
 from fernweh.games.survive.state import BOX, TABLE
 from fernweh.games.survive.view import View, view_of
 from fernweh.kernel.verbs import register
@@ -30,7 +31,7 @@ __all__ = [
     "SEAT_NAMES", "SIMULATION", "TABLE", "Options", "Refusal", "View", "action_of", "actor",
     "apply", "census", "conceal", "determinize", "draw", "estimate", "explain", "lay_out", "legal",
     "move_of", "narrate", "observe", "place", "policy", "refusal", "rule_of", "score", "setup",
-    "spelled", "table_of", "text_of", "view_of", "weight",
+    "sheet_of", "spelled", "table_of", "text_of", "view_of", "weight",
 ]  # fmt: skip
 
 register(sys.modules[__name__])
