@@ -9,6 +9,7 @@ from pathlib import Path
 import fernweh
 
 PACKAGE = Path(fernweh.__file__).parent
+WEB = Path(__file__).parents[2] / "web"
 
 
 @cache
@@ -26,19 +27,29 @@ def literals() -> set[str]:
                 found.add(node.value)
             elif isinstance(node, ast.FunctionDef):
                 found.add(node.name)
-    return found | _asked_by_pages()
+    return found | page_literals()
 
 
-def _asked_by_pages() -> set[str]:
-    """What the plain page asks for: `say("your-turn")` is `page-your-turn`."""
-    texts = [path.read_text("utf-8") for path in (PACKAGE / "server/page").glob("*.js")]
-    quoted = {each for text in texts for each in re.findall(r"[\"`]([a-z-]+)", text)}
-    put_together = {"none", "live", "days"}, {"lose", "bot"}, {"take-back", "bot-in"}
-    phases = {"seating", "nonces", "play", "over", "closed"}
-    ends = zip(("clock-", "zero-", "offer-", "phase-"), (*put_together, phases), strict=True)
-    return {f"page-{each}" for each in quoted} | {
-        f"page-{start}{end}" for start, several in ends for end in several if start in quoted
-    }
+@cache
+def page_sources() -> dict[str, str]:
+    """The page's own files, by their path."""
+    found = [each for kind in ("ts", "svelte", "js") for each in (WEB / "src").rglob(f"*.{kind}")]
+    found += (WEB / "plugins").glob("*.ts")
+    return {each.relative_to(WEB).as_posix(): each.read_text("utf-8") for each in found}
+
+
+@cache
+def page_literals() -> set[str]:
+    """Every quoted word of the page: `words.say("web-play")`."""
+    texts = page_sources().values()
+    return {each for text in texts for each in re.findall(r"[\"'`]([a-z][\w.-]*)[\"'`]", text)}
+
+
+@cache
+def page_prefixes() -> set[str]:
+    """The beginnings of keys that the page puts together: `web-theme-` of `web-theme-${each}`."""
+    texts = page_sources().values()
+    return {each for text in texts for each in re.findall(r"`([a-z][\w-]*-)\$\{", text)}
 
 
 @cache
@@ -50,7 +61,7 @@ def prefixes() -> set[str]:
             first = node.values[0] if isinstance(node, ast.JoinedStr) and node.values else None
             if isinstance(first, ast.Constant) and str(first.value).endswith("-"):
                 found.add(str(first.value))
-    return found
+    return found | page_prefixes()
 
 
 @cache

@@ -1,4 +1,4 @@
-"""The application: routes, the socket, the plain page."""
+"""The application: routes, the socket, the page."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 
 import msgspec
 from starlette.applications import Starlette
+from starlette.convertors import StringConvertor, register_url_convertor
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -26,6 +27,15 @@ from fernweh.server.socket import FOREIGN, TOO_MANY, Connection
 _NO_STORE = {"cache-control": "no-store"}
 
 
+class _OfThePage(StringConvertor):
+    """Everything but requests and sockets, whose wrong paths get a problem as an answer."""
+
+    regex = "(?!api/|socket/).*"
+
+
+register_url_convertor("page", _OfThePage())
+
+
 def application(settings: Settings, database: Database | None = None) -> Starlette:
     house = House(settings, database)
 
@@ -38,7 +48,7 @@ def application(settings: Settings, database: Database | None = None) -> Starlet
             await house.stop()
 
     app = Starlette(
-        routes=[*_rest(house), *_pages(house), WebSocketRoute("/socket/{id}", _socket(house))],
+        routes=[*_rest(house), WebSocketRoute("/socket/{id}", _socket(house)), *_pages(house)],
         middleware=[Middleware(Guard, house=house)],
         exception_handlers={HTTPException: _http_problem, Exception: _trouble},
         lifespan=lifespan,
@@ -88,21 +98,17 @@ def _pages(house: House) -> list[BaseRoute]:
             return rest.problem(Fault("no-such-table"))
         return Response(metrics.page(house), media_type="text/plain; version=0.0.4")
 
-    async def words(request: Request) -> Response:
-        return page.words(request.path_params["lang"])
-
     async def file(request: Request) -> Response:
-        return page.file(request.path_params.get("name", "index.html"))
+        return page.answered(request)
+
+    async def requests(request: Request) -> Response:
+        return page.one("api.html", request)
 
     return [
         Path("/api/openapi.json", openapi_page),
         Path("/metrics", figures),
-        Path("/words/{lang}.json", words),
-        Path("/page/{name}", file),
-        Path("/", file),
-        Path("/table/{id}", file),
-        Path("/me", file),
-        Path("/api", lambda request: page.file("api.html")),
+        Path("/api", requests),
+        Path("/{path:page}", file),
     ]
 
 

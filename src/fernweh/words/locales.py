@@ -4,7 +4,7 @@ from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message, Resource
+from fluent.syntax.ast import Resource
 
 COMMON = ("general", "cli", "bench", "arena", "server")
 
@@ -25,12 +25,3 @@ def bundle(lang: str, game: str | None) -> FluentBundle:
 def resource(lang: str, name: str) -> Resource:
     text = files("fernweh").joinpath("locales", lang, f"{name}.ftl").read_text("utf-8")
     return FluentResource(text)
-
-
-@cache
-def plain_texts(lang: str) -> dict[str, str]:
-    """The texts for pages, those that need no facts, by key."""
-    speaker = bundle(lang, None)
-    keys = (each.id.name for each in resource(lang, "server").body if isinstance(each, Message))
-    found = {key: speaker.get_message(key).value for key in keys if key.startswith("page-")}
-    return {key: str(speaker.format_pattern(value, {})[0]) for key, value in found.items() if value}

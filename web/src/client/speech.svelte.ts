@@ -6,6 +6,7 @@ class Speech {
   words = $state.raw<Words | null>(null);
 
   async speak(lang: Language): Promise<void> {
+    if (lang === "fa") void import("../style/persian.css");
     const words = await wordsOf(lang);
     if (lang === settings.lang) this.words = words;
   }

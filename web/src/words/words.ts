@@ -6,7 +6,7 @@ export const LANGUAGES = ["en", "fa", "ru", "ja"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Pieces = Readonly<Record<string, string>>;
 
-const FILES = import.meta.glob("../../../src/fernweh/locales/*/{general,web,table,pad,el_dorado,lost_cities,lost_cities_board_game,lost_cities_rivals,survive}.ftl", { query: "?raw", import: "default" });
+const FILES = import.meta.glob("../../../src/fernweh/locales/*/{general,server,web,table,pad,el_dorado,lost_cities,lost_cities_board_game,lost_cities_rivals,survive}.ftl", { query: "?raw", import: "default" });
 
 const read = async (lang: Language, name: string): Promise<string> => {
   const load = FILES[`../../../src/fernweh/locales/${lang}/${name}.ftl`];
@@ -16,7 +16,7 @@ const read = async (lang: Language, name: string): Promise<string> => {
 // What there is to say in a language, about no game in particular or about one; `rooms` are further
 // files, such as "table".
 export async function wordsOf(lang: Language, game = "", ...rooms: string[]): Promise<Words> {
-  const names = ["general", "web", ...rooms, ...(game ? [game] : [])];
+  const names = ["general", "server", "web", ...rooms, ...(game ? [game] : [])];
   const texts = await Promise.all(names.map((name) => read(lang, name)));
   const bundle = new FluentBundle(lang);
   for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
