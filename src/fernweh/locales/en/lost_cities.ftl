@@ -206,3 +206,33 @@ scoring-bonus = bonus
 scoring-points = points
 scoring-round = this round
 scoring-total = total
+
+## The board on the page
+
+# $listed are the ranks in the order laid, $size how many; $points what the expedition is worth.
+page-expedition = { $seat ->
+    [you] Your { colour } expedition
+   *[other] { $name }, { colour } expedition
+}: { $size ->
+    [0] empty
+   *[other] { $listed }. Worth: { $points }
+}
+# A card's rank, read aloud in such a list.
+page-rank = { $rank ->
+    [wager] wager
+   *[other] { $rank }
+}
+# A pile of discards: $card lies on top of $size cards.
+page-pile = Discards, { $size ->
+    [one] { $size } card
+   *[other] { $size } cards
+}. On top: { card }.
+page-pile-empty = Discards, { colour }: empty.
+page-closed = Closed to you for this turn.
+# Somebody has picked this card from the hand.
+page-picked = { card }: choose your expedition or the discards. Escape puts it back.
+page-sort-suit = Sort by colour
+page-sort-value = Sort by value
+# Below the name of who began this round.
+page-began = began
+page-turns = turn { $turns } of { $cap }

@@ -175,3 +175,25 @@ scoring-bonus = پاداش
 scoring-points = امتیاز
 scoring-round = این دور
 scoring-total = مجموع امتیاز
+
+## میز در صفحه
+
+page-expedition = { $seat ->
+    [you] مسیر { colour } شما
+   *[other] { $name }، مسیر { colour }
+}: { $size ->
+    [0] خالی
+   *[other] { $listed }. ارزش: { $points }
+}
+page-rank = { $rank ->
+    [wager] شرط‌بندی
+   *[other] { $rank }
+}
+page-pile = دسته‌ی سوخته، { $size } کارت. روی دسته: { card }.
+page-pile-empty = دسته‌ی سوخته‌ی { colour }: خالی.
+page-closed = تا پایان این نوبت به روی شما بسته است.
+page-picked = { card }: مسیر خود یا دسته‌ی سوخته را انتخاب کنید. کلید Escape کارت را به دست برمی‌گرداند.
+page-sort-suit = چیدن به ترتیب رنگ
+page-sort-value = چیدن به ترتیب عدد
+page-began = آغازگر
+page-turns = نوبت { $turns } از { $cap }

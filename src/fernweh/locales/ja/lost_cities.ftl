@@ -175,3 +175,25 @@ scoring-bonus = ボーナス
 scoring-points = 得点
 scoring-round = このラウンド
 scoring-total = 合計点
+
+## ページの卓
+
+page-expedition = { $seat ->
+    [you] あなたの{ colour }の探検
+   *[other] { $name }の{ colour }の探検
+}：{ $size ->
+    [0] なし
+   *[other] { $listed }。{ $points }点
+}
+page-rank = { $rank ->
+    [wager] 賭けカード
+   *[other] { $rank }
+}
+page-pile = 捨て札{ $size }枚。一番上は{ card }。
+page-pile-empty = { colour }の捨て札：なし。
+page-closed = この手番では取れません。
+page-picked = { card }：探検か捨て札を選んでください。Escapeキーで手札に戻します。
+page-sort-suit = 色の順に並べる
+page-sort-value = 数字の順に並べる
+page-began = 先手
+page-turns = { $cap }手番のうち{ $turns }手番目

@@ -232,3 +232,29 @@ scoring-bonus = премия
 scoring-points = очки
 scoring-round = за партию
 scoring-total = всего
+
+## Стол на странице
+
+page-expedition = { $seat ->
+    [you] Ваша { colour } экспедиция
+   *[other] { $name }, { colour } экспедиция
+}: { $size ->
+    [0] пусто
+   *[other] { $listed }. Очки: { $points }
+}
+page-rank = { $rank ->
+    [wager] пари
+   *[other] { $rank }
+}
+page-pile = Стопка сброса, { $size ->
+    [one] { $size } карточка
+    [few] { $size } карточки
+   *[many] { $size } карточек
+}. Сверху: { card }.
+page-pile-empty = Стопка сброса, { colour }: пусто.
+page-closed = До конца хода закрыта для вас.
+page-picked = { card }: выберите свою экспедицию или сброс. Клавиша Escape вернет карточку на руку.
+page-sort-suit = Разложить по цветам
+page-sort-value = Разложить по числам
+page-began = первый ход
+page-turns = ход { $turns } из { $cap }
