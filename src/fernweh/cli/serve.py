@@ -10,6 +10,7 @@ import typer
 
 from fernweh.cli.speech import Voice
 from fernweh.kernel.fault import Fault
+from fernweh.kernel.rule import is_meanwhile
 
 if TYPE_CHECKING:
     from fernweh.server.settings import Settings
@@ -32,10 +33,20 @@ def serve(
     from fernweh.server.settings import settings_from
 
     voice: Voice = ctx.obj
+    _begin_at_once()
     _need_libraries()
     flags = {"host": host, "port": port, "database": database, "redis": redis, "address": address}
     given = {name: value for name, value in flags.items() if value}
     run(voice, settings_from(given, Path(config) if config else None), open)
+
+
+def _begin_at_once() -> None:
+    """Nobody waits for a compiler: what is not compiled yet runs interpreted meanwhile."""
+    from fernweh.games import CATALOGUE, warming
+    from fernweh.kernel.rule import INTERPRETED, interpret_meanwhile
+
+    if not INTERPRETED and not all(map(warming.is_complete, CATALOGUE)):
+        interpret_meanwhile()
 
 
 def _need_libraries() -> None:
@@ -46,13 +57,9 @@ def _need_libraries() -> None:
 
 
 def run(voice: Voice, settings: "Settings", open: bool) -> None:
-    from fernweh.cli.warming import warm
-    from fernweh.games import CATALOGUE
     from fernweh.server.serving import listening
     from fernweh.server.serving import serve as serve_on
 
-    for game in CATALOGUE:
-        warm(voice, game)
     bound = listening(settings)
     settings = msgspec.structs.replace(settings, port=bound.getsockname()[1])
     _greet(voice, settings)
@@ -69,6 +76,8 @@ def _greet(voice: Voice, settings: "Settings") -> None:
     if near:
         voice.say_whole("serve-near", address=near)
         voice.out.file.write(_code(near) + "\n")
+    if is_meanwhile():
+        voice.say("serve-compiling", "dim")
     voice.say("serve-stop", "dim")
     voice.out.file.flush()
 

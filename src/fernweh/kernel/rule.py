@@ -4,6 +4,9 @@
 own warnings see it. Otherwise Numba compiles it and keeps the machine code in the user's cache
 folder, in a subfolder named by a digest of all rule sources and of the libraries' versions: Numba
 itself looks only at the function's own file, and would miss a constant changed in another.
+
+A server that must answer at once begins interpreted (`interpret_meanwhile`) while another process
+compiles, and takes the compiled rules when they lie on disk (`compile_from_here`).
 """
 
 import atexit
@@ -13,13 +16,15 @@ import os
 import platform
 import secrets
 import shutil
+import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import cache
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any, TypeVar
+from types import ModuleType
+from typing import Any, ClassVar, TypeVar
 
 from platformdirs import user_cache_path
 
@@ -32,18 +37,72 @@ _PACKAGE = Path(__file__).parent.parent
 _READABLE = {"narrate", "notation", "options", "reading", "view"}
 _PROCESS = secrets.token_hex(4)
 _KEPT = 4  # digests kept on disk: switching between two branches compiles nothing twice
+_FOLDER = (
+    "FERNWEH_RULES_FOLDER"  # in the environment: the folder of the process that began this one
+)
+
+
+class _Meanwhile:
+    """Of a process that is interpreted until others have compiled: its rules, and their makers."""
+
+    lasts = False
+    waiting: ClassVar[list[tuple[Any, Callable[[], Any]]]] = []
 
 
 def rule(function: F) -> F:
     """Compile `function` unless this process runs interpreted."""
+    return chosen(function, lambda: _compiled(function))
+
+
+def chosen(plain: F, compiled: Callable[[], F]) -> F:
+    """The plain one while this process runs interpreted, else the compiled one."""
     if INTERPRETED:
-        return function
+        return plain
+    if _Meanwhile.lasts:
+        _Meanwhile.waiting.append((plain, compiled))
+        return plain
+    return compiled()
+
+
+def _compiled(function: F) -> F:
     from numba import njit
 
     with _cache_folder_set():
         compiled: F = njit(cache=True, nogil=True, forceinline=True)(function)
     _own_files(compiled)
     return compiled
+
+
+# Interpreted first, compiled later
+
+
+def interpret_meanwhile() -> None:
+    """Leave rules plain until `compile_from_here`; to be called before any of them is imported."""
+    _Meanwhile.lasts = True
+
+
+def is_meanwhile() -> bool:
+    return _Meanwhile.lasts
+
+
+def compile_from_here() -> None:
+    """Put the compiled rule wherever a module has the plain one; both give the same bytes.
+
+    Rules are called by the names of modules alone (`tests/kernel/test_meanwhile.py`), so nothing
+    else holds a plain one. What was made interpreted (tables, views, events) stays as it is.
+    """
+    _Meanwhile.lasts = False
+    twins = {id(plain): compiled() for plain, compiled in _Meanwhile.waiting}
+    for module in _ours():
+        for name, value in list(vars(module).items()):
+            if id(value) in twins:
+                setattr(module, name, twins[id(value)])
+    _Meanwhile.waiting.clear()
+
+
+def _ours() -> list[ModuleType]:
+    name = __name__.partition(".")[0]
+    return [each for each in list(sys.modules.values()) if each.__name__.startswith(name)]
 
 
 def for_these(function: F, *args: Any) -> F:
@@ -130,6 +189,8 @@ def is_warm() -> bool:
 
 
 def _writable_root() -> Path:
+    if _FOLDER in os.environ:
+        return Path(os.environ[_FOLDER])
     home = user_cache_path("fernweh") / "rules"
     with suppress(OSError):
         home.mkdir(parents=True, exist_ok=True)
@@ -139,8 +200,10 @@ def _writable_root() -> Path:
 
 
 def _passing_root() -> Path:
-    """A folder for this process alone: what lies there is run, so nobody else may write to it."""
-    root = tempfile.mkdtemp(prefix="fernweh-rules-")
+    """A folder for this process and its children: what lies there is run, so nobody else may write
+    to it.
+    """
+    root = os.environ[_FOLDER] = tempfile.mkdtemp(prefix="fernweh-rules-")
     atexit.register(shutil.rmtree, root, ignore_errors=True)
     return Path(root)
 

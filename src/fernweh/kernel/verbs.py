@@ -19,7 +19,7 @@ from numba.extending import intrinsic, overload
 
 from fernweh.kernel.bits import Mask, words_for
 from fernweh.kernel.chance import Rng
-from fernweh.kernel.rule import INTERPRETED, dispatched
+from fernweh.kernel.rule import chosen, dispatched
 
 CHANCE = -1
 NOBODY = -2
@@ -123,7 +123,7 @@ def _of_zeros(table: Any) -> Mask:
 
 # An empty mask for the table's game: compiled, on the stack, and gone when the caller returns. No
 # function of its own then: a stack slot of a function that has returned is anybody's.
-no_actions: Any = _of_zeros if INTERPRETED else _on_the_stack
+no_actions: Any = chosen(_of_zeros, lambda: _on_the_stack)
 
 
 # fmt: off

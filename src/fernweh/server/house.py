@@ -4,6 +4,7 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from fernweh.kernel.fault import Fault
+from fernweh.server.compiling import Compiling
 from fernweh.server.database import Database
 from fernweh.server.hall import Hall
 from fernweh.server.limits import Buckets, Counts
@@ -42,6 +43,7 @@ class House:
         self.store = Store(database or database_of(settings))
         self.people = People(self.store, key)
         self.thinking = Thinking(settings.thinkers, settings.bot_limit)
+        self.compiling = Compiling(self.thinking)
         self.hall = Hall(self.store, self.thinking, settings.bot_pace, settings.park_after)
         self.notifier = Notifier(settings, self.people, key)
         self.schedule = Schedule(self.hall, self.notifier)
@@ -69,6 +71,7 @@ class House:
             self._work.append(asyncio.create_task(fanout.listen()))
         await self.schedule.stop_clocks_of_downtime()
         self._work.append(asyncio.create_task(self.schedule.run()))
+        self._work.append(asyncio.create_task(self.compiling.run()))
 
     async def stop(self) -> None:
         """Everybody is told; what was answered is on disk."""

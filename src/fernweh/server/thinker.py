@@ -13,9 +13,11 @@ from typing import IO, Any
 import msgspec
 import numpy as np
 
-from fernweh.bots import find
+from fernweh.bots import Bot, find
+from fernweh.bots.levels import SEARCHES
 from fernweh.games.game import Game
 from fernweh.kernel.chance import generator
+from fernweh.kernel.rule import INTERPRETED
 
 LENGTH = struct.Struct("!I")
 _NICE = 10  # people come first
@@ -45,9 +47,14 @@ def answered(question: Question) -> Answer:
     rows = np.frombuffer(question.table, game.rules.TABLE).copy()
     seen = game.with_table(rows)
     try:
-        return Answer(find(question.bot).choose(seen, generator(question.seed)))
+        return Answer(_bot(question.bot).choose(seen, generator(question.seed)))
     except Exception as error:
         return Answer("", type(error).__name__)
+
+
+def _bot(name: str) -> Bot:
+    """Interpreted, a search would find nothing in its time: its policy plays."""
+    return find("greedy" if INTERPRETED and name in SEARCHES else name)
 
 
 def serve(questions: IO[bytes], answers: IO[bytes]) -> None:

@@ -23,6 +23,7 @@ class _Thinker:
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
         self.is_warm = False  # has answered, and so has compiled what it needs
+        self.interprets = self._interpreted = False  # what is wanted, and what the process does
         self.starts = 0
 
     async def ask(self, question: bytes) -> bytes:
@@ -36,12 +37,18 @@ class _Thinker:
         return answer
 
     async def _started(self) -> asyncio.subprocess.Process:
+        if self._interpreted and not self.interprets:
+            await self.stop()
+            self.starts = 0  # nothing was wrong with it
         if self._process is None or self._process.returncode is not None:
             pipe = asyncio.subprocess.PIPE
             self.is_warm, self.starts = False, self.starts + 1
+            self._interpreted = self.interprets
+            interpreted = {"FERNWEH_INTERPRET": "1"} if self.interprets else {}
             self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "fernweh.server.thinker", stdin=pipe, stdout=pipe
-            )
+                sys.executable, "-m", "fernweh.server.thinker", stdin=pipe, stdout=pipe,
+                env=os.environ | interpreted,
+            )  # fmt: skip
         return self._process
 
     @property
@@ -49,7 +56,8 @@ class _Thinker:
         return self._process.pid if self._process else 0
 
     async def stop(self) -> None:
-        process, self._process, self.is_warm = self._process, None, False
+        process, self._process = self._process, None
+        self.is_warm = self._interpreted = False
         if process is not None:
             with suppress(ProcessLookupError):
                 process.kill()
@@ -95,6 +103,11 @@ class Thinking:
             raise
         finally:
             self._free.put_nowait(thinker)
+
+    def interpret(self, so: bool) -> None:
+        """Whether the next answers come from interpreted rules: while others are compiled."""
+        for each in self._all:
+            each.interprets = so
 
     def pids(self) -> list[int]:
         return [each.pid for each in self._all if each.pid]

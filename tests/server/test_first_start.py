@@ -1,0 +1,97 @@
+"""The first start on a machine that has compiled nothing: the page is up at once, and one plays."""
+
+import asyncio
+import os
+import subprocess
+import sys
+import time
+from contextlib import contextmanager
+
+import httpx
+import pytest
+
+from fernweh.games import CATALOGUE
+from tests.server.guests import Site
+
+BAR = 5.0  # seconds to the page
+_TRIES = 3  # the machine may be busy with other tests
+
+
+@contextmanager
+def first_start(folder, port):
+    """`fernweh serve` with an empty cache, in a process of its own."""
+    folder.mkdir()
+    settings = {"XDG_CACHE_HOME": folder, "FERNWEH_DATABASE": folder / "first.sqlite",
+                "FERNWEH_PORT": port, "FERNWEH_BOT_PACE": 0, "FERNWEH_THINKERS": 1,
+                "FERNWEH_INTERPRET": 0}  # fmt: skip
+    process = subprocess.Popen(
+        [sys.executable, "-m", "fernweh.cli", "serve"],
+        env=os.environ | {name: str(value) for name, value in settings.items()},
+        stdout=subprocess.DEVNULL,
+    )
+    try:
+        yield process
+    finally:
+        process.terminate()
+        process.wait()
+
+
+def seconds_to_the_page(port, limit=60.0):
+    started = time.perf_counter()
+    while time.perf_counter() - started < limit:
+        try:
+            if httpx.get(f"http://127.0.0.1:{port}/").is_success:
+                return time.perf_counter() - started
+        except httpx.TransportError:
+            time.sleep(0.02)
+    raise TimeoutError
+
+
+def compilers(process):
+    """The processes that compile for this server."""
+    listed = subprocess.run(["ps", "--ppid", str(process.pid), "-o", "args="],
+                            capture_output=True, text=True, check=False).stdout  # fmt: skip
+    return [line for line in listed.splitlines() if "fernweh.server.compiling" in line]
+
+
+async def play_a_little(port, game, bot):
+    """Until a person and a bot have both moved."""
+    site = Site(port)
+    guest = await site.guest("Ada")
+    socket = await guest.at(await guest.make(game=game, bots=["", bot]))
+    await socket.sit(0)
+    await socket.done("start")
+    await socket.show(0)
+    await socket.done("look", viewer=0)
+    turns = []
+    while len(turns) < 8 or len(set(turns)) < 2:
+        turns.append(socket.now["actor"])
+        if socket.now["actor"] == 0:
+            await socket.act(socket.now["choices"][0]["move"])
+            await socket.settle()
+        else:
+            await socket.hear()
+    await site.close()
+
+
+@pytest.mark.compiled
+def test_the_page_is_up_and_every_game_is_played_before_anything_is_compiled(tmp_path, free_port):
+    for nth in range(_TRIES):
+        with first_start(tmp_path / str(nth), free_port) as process:
+            seconds = seconds_to_the_page(free_port)
+            if seconds > BAR and nth < _TRIES - 1:
+                continue
+            for game in CATALOGUE:
+                asyncio.run(play_a_little(free_port, game, "legend"))
+            assert compilers(process)
+        assert seconds <= BAR
+        return
+
+
+@pytest.fixture
+def free_port():
+    import socket
+
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return found.getsockname()[1]
