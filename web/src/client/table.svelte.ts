@@ -10,7 +10,7 @@ import type { Command, Done, Hint, Now, Offer, Refused, Result, Seated, Step, Ta
 
 export type View = Record<string, unknown>;
 export type Answer = Done | Refused;
-export interface Connection { state: "live" | "connecting" | "reconnecting"; since: number }
+export interface Connection { state: "live" | "connecting" | "reconnecting"; since: number; isGoingDown?: boolean }
 // A step, and what the viewer saw after it.
 export interface Shown { n: number; step: Step; view: View; viewer: number }
 export interface TimesTold extends Times { at: number } // told at that `performance.now()`
@@ -62,7 +62,7 @@ export class TableClient {
     this.#socket = new LastingSocket(`/socket/${encodeURIComponent(id)}`, {
       opened: () => this.#greet(),
       told: (message) => this.#take(message),
-      lost: () => this.#lost(),
+      lost: (isGoingDown) => this.#lost(isGoingDown),
       ended: (why) => this.#over(why),
       beat: () => this.#ping(),
     });
@@ -148,8 +148,8 @@ export class TableClient {
     this.#ping();
   }
 
-  #lost(): void {
-    if (this.connection.state === "live") this.connection = { state: "reconnecting", since: Date.now() };
+  #lost(isGoingDown: boolean): void {
+    if (this.connection.state === "live") this.connection = { state: "reconnecting", since: Date.now(), isGoingDown };
   }
 
   #over(why: Ended): void {

@@ -1,0 +1,161 @@
+### The table page: what is said around the board.
+
+## 席につく
+
+table-waiting-for = あと{ $free }人の探検家を待っています。このリンクを送ってください。
+table-free-seats = 空席が{ $free }つあります。座るか、観戦してください。
+table-ready = 席が埋まりました。全員の準備ができたら始めてください。
+table-ready-wait = 席が埋まりました。卓を作った人が始めます。
+table-shuffling = カードをシャッフルしています…
+table-seats = 席
+table-seat-free = 空席
+table-sit = ここに座る
+table-sit-too = この端末でもう1人座る
+table-name = 名前
+table-sit-down = 座る
+table-get-up = 席を立つ
+table-level = ボットの強さ
+table-seat-bot = ボットを置く
+table-send-away = 退席させる
+table-start = ゲーム開始
+table-link = この卓のリンク
+table-copy = リンクをコピー
+table-copied = コピーしました
+table-share = 送る
+table-qr = この卓のリンクのQRコード
+
+## 1台の端末で何人かで遊ぶ
+
+table-hand-over = 端末を{ $name }に渡してください。
+table-draw-curtain = 幕を引く
+table-curtain = { $name }の番です。ほかの人は見ていませんか？
+table-curtain-lift = 自分の側を見る
+
+## ボードのまわりの席
+
+table-own-seat = あなた
+table-has-turn = 手番
+table-away = 離席中
+table-place = { $place }位
+table-counts = { $counts ->
+    [steps] 残り{ $value }歩
+    [saved] { $value }人救出
+   *[points] { $value }点
+}
+table-clock = 残り時間：{ $time }
+table-days = { $days }日
+table-sheet = { $name }：ここまでの得点
+
+## パネル
+
+table-panel = ボードの横
+table-tab-moves = 手
+table-tab-log = 経過
+table-tab-talk = 会話
+table-tab-rules = ルール
+table-tab-table = 卓
+table-moves = いまできること
+table-find-move = 手を探す
+table-recommended = おすすめ
+table-no-moves = あなたの番ではありません。できることはここに並びます。
+table-no-moves-watching = 観戦中です。
+table-no-moves-over = 対戦は終わりました。
+table-log = これまでの経過
+table-log-empty = まだ何も起きていません。
+table-log-earlier = 最初からすべて表示
+table-talk = この卓での会話
+table-talk-empty = まだ誰も話していません。
+table-say-something = ひとこと
+table-say = 話す
+table-onlooker = 観戦者
+table-mute = ミュート
+table-mute-name = { $name }をミュート
+table-muted = { $name }をミュートしています。
+table-unmute = 解除
+table-rules = ルール
+table-rules-whole = ルールを別のページで読む
+table-rule = ルール§{ $paragraph }
+
+## この卓について
+
+table-yes = あり
+table-no = なし
+table-terms-clock = 持ち時間
+table-clock-kind = { $kind ->
+    [live] { $minutes }分＋1手{ $seconds }秒
+    [days] 1手{ $days }日
+   *[none] なし
+}
+table-terms-hints = ヒント
+table-fair = 公正な抽選
+table-fair-proves = 席が埋まった後は、誰もカードを選べません。主催者と共謀しない人の乱数が一つでもあれば、プレイヤーも主催者も選べません。下の数は主催者のコミットメントで、最後の記録にも同じものが載ります。
+table-fair-not = ただし、主催者の機械がカードを予見しなかったことの証明にはなりません。誰かに教えることは可能です。また、記録だけで証明できるのは矛盾がないことだけです。
+table-watch = 観戦
+table-watch-link = このリンクがあれば、誰でも観戦できます。手札は見えません。
+
+## 頼めること
+
+table-menu = その他
+table-home = 5つのゲームへ
+table-close = 閉じる
+table-take-back = 戻す
+table-ask-take-back = 手を戻したいと頼む
+table-hint = ヒント
+table-since = 前の手番から
+table-to-now = 現在へ戻る
+table-come-back = 自分で続ける
+table-ask-bot = { $name }の代わりにボットを頼む
+table-language = 言語
+table-sound-on = 音：オン
+table-sound-off = 音：オフ
+table-motion-on = 動き：オン
+table-motion-off = 動き：オフ
+table-notify = 自分の番になったら知らせる
+table-resign = 投了
+table-resign-sure = 本当に投了しますか？この対戦は負けになります。
+table-resign-yes = はい、投了します
+table-delete = この卓を削除
+table-delete-sure = この卓を完全に削除しますか？もう誰も見られなくなります。
+table-delete-yes = はい、削除します
+table-no-go-on = いいえ、続けます
+table-offer-take-back = { $seat ->
+    [you] あなたは手を戻したいと頼みました。
+   *[other] { $name }が手を戻したいそうです。
+}
+table-offer-bot-in = { $seat ->
+    [you] ほかの人が、あなたの代わりにボットを頼んでいます。
+   *[other] 離席中の{ $name }の代わりにボットが続けます。
+}
+table-offer-wait = ほかの人の返事を待っています。
+table-agree = 同意
+table-decline = 断る
+table-withdraw = 取り下げる
+
+## 自分の番
+
+table-your-turn = あなたの番です
+table-title = { $game } · Fernweh
+table-title-turn = ● あなたの番 · { $game }
+
+## 接続
+
+table-opening = 卓を用意しています…
+table-connecting = 接続しています…
+table-reconnecting = 再接続中（{ $seconds }秒）
+table-going-down = サーバーを再起動しています。まもなく戻り、何も失われません。
+table-offline = オフラインです。卓は待っています。つながれば自動で続きます。
+table-gone = そのような卓はありません
+table-gone-more = 削除されたか、リンクが途中で切れています。
+table-foreign = このページはサーバーと別のアドレスから来ています。卓のリンクから開いてください。
+table-old-page = このページとサーバーの版が合いません。ページを再読み込みしてください。
+table-adjourned = 対戦は中断されています
+table-adjourned-more = このプログラムでは、もう当時のとおりに続けられません。対戦は保存されており、ダウンロードできます。
+table-no-board = ボードを読み込めませんでした。手は一覧から選べます。再読み込みで直ることがあります。
+
+## 終局
+
+table-rematch = もう一度対戦
+table-watch-rematch = 次の対戦を観戦
+table-scoring = 得点の内訳
+table-replay = もう一度見る
+table-record = 記録をダウンロード

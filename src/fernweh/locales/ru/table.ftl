@@ -1,0 +1,188 @@
+### The table page: what is said around the board.
+
+## Места
+
+table-waiting-for = { $free ->
+    [one] Ждём ещё { $free } путешественника. Пошлите ему эту ссылку.
+   *[other] Ждём ещё { $free } путешественников. Пошлите им эту ссылку.
+}
+table-free-seats = { $free ->
+    [one] Свободно { $free } место. Садитесь или смотрите.
+    [few] Свободно { $free } места. Садитесь или смотрите.
+   *[other] Свободно { $free } мест. Садитесь или смотрите.
+}
+table-ready = Все места заняты. Начинайте, когда все готовы.
+table-ready-wait = Все места заняты. Игру начинает тот, кто создал стол.
+table-shuffling = Карты тасуются…
+table-seats = Места
+table-seat-free = свободно
+table-sit = Сесть сюда
+table-sit-too = Ещё игрок за этим устройством
+table-name = Имя
+table-sit-down = Сесть
+table-get-up = Встать
+table-level = Уровень бота
+table-seat-bot = Посадить бота
+table-send-away = Отослать
+table-start = Начать игру
+table-link = Ссылка на этот стол
+table-copy = Скопировать ссылку
+table-copied = Скопировано
+table-share = Послать
+table-qr = QR-код ссылки на этот стол
+
+## Несколько игроков за одним устройством
+
+table-hand-over = Передайте устройство. Следующий ход: { $name }.
+table-draw-curtain = Опустить занавес
+table-curtain = Сейчас ходит { $name }. Больше никто не смотрит?
+table-curtain-lift = Показать мою сторону
+
+## Места вокруг доски
+
+table-own-seat = вы
+table-has-turn = сейчас ходит
+table-away = нет на месте
+table-place = { $place }-е место
+table-counts = { $counts ->
+    [steps] { $value ->
+        [one] остался { $value } шаг
+        [few] осталось { $value } шага
+       *[other] осталось { $value } шагов
+    }
+    [saved] спасено: { $value }
+   *[points] { $value ->
+        [one] { $value } очко
+        [few] { $value } очка
+       *[other] { $value } очков
+    }
+}
+table-clock = осталось времени: { $time }
+table-days = { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+   *[other] { $days } дней
+}
+table-sheet = { $name }: счёт на сейчас
+
+## Панель
+
+table-panel = Рядом с доской
+table-tab-moves = Ходы
+table-tab-log = Журнал
+table-tab-talk = Разговор
+table-tab-rules = Правила
+table-tab-table = Стол
+table-moves = Что можно сделать сейчас
+table-find-move = Найти ход
+table-recommended = советуем
+table-no-moves = Сейчас не ваш ход. Здесь появится то, что можно сделать.
+table-no-moves-watching = Вы смотрите.
+table-no-moves-over = Матч окончен.
+table-log = Что произошло
+table-log-empty = Пока ничего не произошло.
+table-log-earlier = Показать всё с начала
+table-talk = Разговор за столом
+table-talk-empty = Пока никто ничего не сказал.
+table-say-something = Скажите что-нибудь
+table-say = Сказать
+table-onlooker = Зритель
+table-mute = Заглушить
+table-mute-name = Заглушить: { $name }
+table-muted = { $name }: звук выключен.
+table-unmute = Слушать снова
+table-rules = Правила
+table-rules-whole = Правила на отдельной странице
+table-rule = Правило §{ $paragraph }
+
+## Что это за стол
+
+table-yes = да
+table-no = нет
+table-terms-clock = часы
+table-clock-kind = { $kind ->
+    [live] { $minutes } мин + { $seconds } с на ход
+    [days] { $days ->
+        [one] { $days } день на ход
+        [few] { $days } дня на ход
+       *[other] { $days } дней на ход
+    }
+   *[none] без часов
+}
+table-terms-hints = подсказки
+table-fair = Честный случай
+table-fair-proves = После того как места заняты, никто не мог выбирать карты: ни игрок, ни хозяин, если хотя бы одно случайное число пришло от того, кто не заодно с хозяином. Число ниже — обязательство хозяина; в записи в конце стоит то же.
+table-fair-not = Это не доказывает, что машина хозяина не предвидела карты: она могла подсказать игроку. А запись сама по себе доказывает лишь свою непротиворечивость.
+table-watch = Смотреть
+table-watch-link = У кого есть эта ссылка, может смотреть, но ничьих карт не увидит.
+
+## О чём можно попросить
+
+table-menu = Ещё
+table-home = К пяти играм
+table-close = Закрыть
+table-take-back = Взять назад
+table-ask-take-back = Попросить вернуть ход
+table-hint = Подсказка
+table-since = С вашего хода
+table-to-now = Вернуться к игре
+table-come-back = Играть самому
+table-ask-bot = Попросить бота вместо игрока { $name }
+table-language = Язык
+table-sound-on = Звук включён
+table-sound-off = Звук выключен
+table-motion-on = Движение включено
+table-motion-off = Движение выключено
+table-notify = Сообщать, когда мой ход
+table-resign = Сдаться
+table-resign-sure = Вы правда сдаётесь? Матч будет проигран.
+table-resign-yes = Да, сдаюсь
+table-delete = Удалить этот стол
+table-delete-sure = Удалить стол навсегда? Больше никто не сможет на него взглянуть.
+table-delete-yes = Да, удалить
+table-no-go-on = Нет, дальше
+table-offer-take-back = { $seat ->
+    [you] Вы попросили вернуть свой ход.
+   *[other] { $name } просит вернуть ход.
+}
+table-offer-bot-in = { $seat ->
+    [you] Остальные просят бота вместо вас.
+   *[other] Игрока { $name } нет на месте: дальше будет играть бот.
+}
+table-offer-wait = Остальные ещё не ответили.
+table-agree = Согласиться
+table-decline = Отказать
+table-withdraw = Отозвать
+
+## Свой ход
+
+table-your-turn = Ваш ход
+table-title = { $game } · Fernweh
+table-title-turn = ● Ваш ход · { $game }
+
+## Связь
+
+table-opening = Стол накрывается…
+table-connecting = Соединяемся…
+table-reconnecting = { $seconds ->
+    [one] Восстанавливаем связь уже { $seconds } секунду
+    [few] Восстанавливаем связь уже { $seconds } секунды
+   *[other] Восстанавливаем связь уже { $seconds } секунд
+}
+table-going-down = Сервер перезапускается. Он вот-вот вернётся, и ничего не пропадёт.
+table-offline = Вы не в сети. Стол подождёт, и игра продолжится сама, когда вы вернётесь.
+table-gone = Такого стола нет
+table-gone-more = Его удалили, или ссылка неполная.
+table-foreign = Эта страница пришла не с адреса сервера. Откройте стол по его собственной ссылке.
+table-old-page = Страница и сервер не понимают друг друга. Обновите страницу.
+table-adjourned = Матч отложен
+table-adjourned-more = Эта программа больше не играет в него так, как в него играли. Он сохранён, и его можно скачать.
+table-no-board = Доску не удалось загрузить. Ходить можно по списку; может помочь обновление страницы.
+
+## Конец
+
+table-rematch = Сыграть ещё
+table-watch-rematch = Смотреть следующий матч
+table-scoring = Как считали
+table-replay = Посмотреть ещё раз
+table-record = Скачать запись

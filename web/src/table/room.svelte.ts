@@ -1,0 +1,113 @@
+// A table as a person plays at it: what is shown, what it is called, and what can be asked of it.
+import { settings } from "../client/settings.svelte";
+import type { Answer, TableClient } from "../client/table.svelte";
+import { wordsOf, type Words } from "../words/words";
+import type { Refused } from "../wire/wire";
+import { namesOf, seatName } from "./names";
+import { Recap } from "./recap.svelte";
+import { sinceOwnTurn, type Scene } from "./scene";
+import { Stage } from "./stage.svelte";
+
+// Why something cannot be done, beside what was touched.
+export interface Complaint { text: string; rule: string; near: Element | null }
+
+const TRIES = 4;
+
+export class Room {
+  words = $state.raw<Words | null>(null);
+  complaint = $state.raw<Complaint | null>(null);
+  isBusy = $state(false);
+  rule = $state(""); // the paragraph at which the rules are open
+  readonly stage: Stage;
+  readonly recap: Recap;
+
+  constructor(readonly client: TableClient) {
+    this.stage = new Stage(client);
+    this.recap = new Recap(this.stage);
+  }
+
+  get game(): string { return this.client.table?.terms.game ?? ""; }
+  get phase(): string { return this.client.table?.phase ?? ""; }
+  get isPlaying(): boolean { return this.client.viewer >= 0 && this.phase === "play" && !this.client.result; }
+  get scene(): Scene | null { return this.recap.scene ?? this.stage.scene; }
+  get isMyTurn(): boolean { return this.client.isMyTurn && this.stage.waiting === 0; }
+  get missed() { return this.isMyTurn ? sinceOwnTurn(this.client.log, this.client.viewer) : []; }
+
+  names(viewer = this.client.viewer): string[] {
+    return this.words ? namesOf(this.words, this.client.seats, viewer) : [];
+  }
+
+  async speak(): Promise<void> {
+    const lang = settings.lang, game = this.game;
+    const words = await wordsOf(lang, game, "table", "server");
+    if (lang === settings.lang && game === this.game) this.words = words;
+  }
+
+  close(): void {
+    this.recap.stop();
+    this.stage.close();
+    this.client.close();
+  }
+
+  // Several small steps may be one gesture: each is sent when the one before has come back.
+  act = async (...moves: string[]): Promise<void> => {
+    if (this.isBusy || this.recap.isOn) return;
+    this.complaint = null;
+    this.isBusy = true;
+    this.stage.hurry();
+    try {
+      for (const [n, move] of moves.entries()) {
+        if (!(await this.#acted(move, n > 0))) return;
+      }
+    } finally {
+      this.isBusy = false;
+    }
+  };
+
+  // What follows from a step (a card is turned up) may still be on its way: then it is sent anew.
+  async #acted(move: string, again: boolean): Promise<boolean> {
+    for (let n = 0; n < TRIES; n++) {
+      const answer = await this.client.act(move);
+      if (answer.type === "done") {
+        await this.#reached(answer.n);
+        return true;
+      }
+      if (!again || answer.code !== "stale") {
+        this.complain(answer, null);
+        return false;
+      }
+      await this.#reached(Number(answer.facts["n"]));
+    }
+    return false;
+  }
+
+  // An answer comes before the step that it speaks of.
+  async #reached(n: number): Promise<void> {
+    for (let waited = 0; this.client.n < n && waited < 200; waited++) await new Promise((done) => setTimeout(done, 10));
+  }
+
+  why = async (move: string, near: Element): Promise<void> => {
+    const answer = await this.client.why(move);
+    if (answer.type === "refused") this.complain(answer, near);
+  };
+
+  // Anything else: what is refused is said beside what was touched.
+  asked = async (answer: Promise<Answer>, near: Element | null = null): Promise<boolean> => {
+    const found = await answer;
+    if (found.type === "refused") this.complain(found, near);
+    return found.type === "done";
+  };
+
+  complain(refused: Refused, near: Element | null): void {
+    if (!this.words) return;
+    const text = this.words.refusal(refused.code, this.#named(refused.facts));
+    this.complaint = { text, rule: refused.rule, near };
+  }
+
+  // Seats are facts by their names in notation; people read them in their language.
+  #named(facts: Record<string, unknown>): Record<string, unknown> {
+    const words = this.words;
+    const seat = facts["seat"];
+    return words && typeof seat === "string" ? { ...facts, seat: seatName(words, seat) } : facts;
+  }
+}

@@ -1,0 +1,35 @@
+// One moment of a game as it is drawn.
+import type { Shown, TableClient, View } from "../client/table.svelte";
+import type { Now, Result, Seated } from "../wire/wire";
+
+export interface Scene {
+  n: number;
+  view: View;
+  now: Now;
+  seats: Seated[];
+  events: Record<string, unknown>[];
+  result: Result | null;
+  viewer: number;
+}
+
+export const sceneOf = ({ n, step, view, viewer }: Shown): Scene =>
+  ({ n, view, viewer, now: step.now, seats: step.seats, events: step.events, result: step.result });
+
+export function newest(client: TableClient): Scene {
+  const { n, view, now, seats, events, result, viewer } = client;
+  return { n, view, now, seats, events, result, viewer };
+}
+
+// For looking back: nothing can be done.
+export const withoutChoices = (scene: Scene): Scene =>
+  ({ ...scene, now: { ...scene.now, choices: [], take_back: false } });
+
+// What the others did since the viewer's own last action; empty where they did nothing.
+export function sinceOwnTurn(log: readonly Shown[], viewer: number): Shown[] {
+  const own = log.filter((each) => each.viewer === viewer);
+  const last = own.findLastIndex(({ step }) => step.kind === "action" && isBy(step.by, step.seats, viewer));
+  const after = own.slice(last + 1);
+  return after.some(({ step }) => step.kind === "action") ? after : [];
+}
+
+const isBy = (by: string, seats: readonly Seated[], seat: number) => seats[seat]?.seat === by;
