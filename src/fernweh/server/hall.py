@@ -12,7 +12,7 @@ from fernweh.kernel.fault import Fault
 from fernweh.play.clock import Clock
 from fernweh.play.match import Match
 from fernweh.play.wire import Done
-from fernweh.server import wire
+from fernweh.server import plan, wire
 from fernweh.server.deeds import DEEDS, Deed
 from fernweh.server.room import Listener, Room, Trouble
 from fernweh.server.store import Change, Conflict, Kept, Store, now_ms
@@ -52,6 +52,7 @@ class Hall:
             if bot:
                 match.seat_bot(seat, find(bot).name)
         state = State(maker, [""] * terms.seats, Clock.of(terms.clock, terms.seats))
+        state = plan.shown(match, state)
         secret, phase = match.secret or b"", match.now.phase.value
         kept = Kept(id, match.header, secret, terms, state, 0, 0, phase, now_ms(), now_ms())
         await self.store.make(kept, Change(kept, state, phase, list(match.log)))

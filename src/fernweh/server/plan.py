@@ -16,11 +16,19 @@ def after(
     clock = state.clock.turned(kept.terms.clock, _on_the_clock(match), now, lag)
     offers = state.offers if match.n == kept.n else []  # what was asked has been overtaken
     state = changed(state, clock=clock, offers=offers, people=_people(match, state))
+    state = shown(match, state)
     wanted = [*_bots_turn(kept, match, now + pace), *_flag(kept, match, state)]
     wanted += [*_nonces(kept, match, state, now), *_notice(kept, match, state, now)]
     gone = [kind for kind in state.due if kind not in {each.kind for each in wanted}]
     fresh = [each for each in wanted if match.n != kept.n or each.kind not in state.due]
     return changed(state, due=[each.kind for each in wanted]), fresh, gone
+
+
+def shown(match: Match, state: State) -> State:
+    """With what a list of tables shows, so that no match need be opened for it."""
+    names = [who.name for who in match.now.sitting]
+    bots = [who.bot for who in match.now.sitting]
+    return changed(state, turn=match.actor, names=names, bots=bots)
 
 
 def _on_the_clock(match: Match) -> int:

@@ -56,6 +56,10 @@ class TableInfo(msgspec.Struct, frozen=True):
     commitment: str
     free: int  # seats
     mine: list[int]
+    turn: int  # the seat to act, or -1
+    names: list[str]  # of who sits on each seat
+    bots: list[str]  # on each seat, "" for a person
+    is_maker: bool
 
 
 class Tables(msgspec.Struct, frozen=True):
@@ -156,11 +160,11 @@ async def _found(ask: Ask) -> Kept:
 
 
 def _table(kept: Kept, person: str) -> TableInfo:
-    bots = sum(bool(bot) for bot in kept.terms.bots)
-    free = max(0, kept.header.seats - bots - sum(map(bool, kept.state.people)))
+    state = kept.state
     return TableInfo(
         kept.id, kept.terms, kept.phase, kept.n, kept.made, kept.changed, kept.header.commitment,
-        free if kept.phase == "seating" else 0, kept.state.seats_of(person),
+        state.names.count("") if kept.phase == "seating" else 0, state.seats_of(person),
+        state.turn, state.names, state.bots, bool(person) and state.maker == person,
     )  # fmt: skip
 
 

@@ -147,10 +147,11 @@ class Store:
         await self.database.write([*parts, Statement("DELETE FROM matches WHERE id = $1", [id])])
 
     async def open_tables(self, most: int = 50) -> list[Kept]:
-        """Listed tables with a free seat."""
+        """Listed tables: first those with a free seat, then those that can be watched."""
         rows = await self.database.read(
-            f"SELECT {_COLUMNS} FROM matches WHERE listed = 1 AND phase = 'seating'"
-            " ORDER BY changed DESC LIMIT $1",
+            f"SELECT {_COLUMNS} FROM matches WHERE listed = 1"
+            " AND phase IN ('seating', 'nonces', 'play')"
+            " ORDER BY CASE phase WHEN 'seating' THEN 0 ELSE 1 END, changed DESC LIMIT $1",
             [most],
         )
         return [_kept(row) for row in rows]

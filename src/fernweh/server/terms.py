@@ -45,6 +45,9 @@ class State(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rematch: str = ""
     chats: int = 0
     due: list[str] = []  # kinds of what is due later
+    turn: int = -1  # the seat to act; for lists of tables, as are the next two
+    names: list[str] = []  # of who sits on each seat
+    bots: list[str] = []  # on each seat, "" for a person
 
     def seats_of(self, person: str) -> list[int]:
         return [seat for seat, each in enumerate(self.people) if person and each == person]

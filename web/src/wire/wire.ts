@@ -316,6 +316,10 @@ export interface TableInfo {
   commitment: string;
   free: number;
   mine: (number)[];
+  turn: number;
+  names: (string)[];
+  bots: (string)[];
+  is_maker: boolean;
 }
 
 export interface Made {
