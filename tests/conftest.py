@@ -13,8 +13,8 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
-    """With `--dist loadgroup` what is compiled for a game stays together: its laws and searches."""
+    """With `--dist loadgroup` what is compiled or played for a game stays together."""
     told = getattr(item, "callspec", None) and item.callspec.params
-    if told and {"laws", "bots", "rl"} & set(item.path.parts):
+    if told and {"laws", "bots", "rl", "gpu", "words"} & set(item.path.parts):
         game = told["case"].game if "case" in told else told.get("name")
         item.add_marker(pytest.mark.xdist_group(f"laws of {game}"))

@@ -19,7 +19,11 @@ from fernweh.kernel.bits import Word
 from fernweh.kernel.chance import generator
 from fernweh.kernel.verbs import CHANCE
 
-TABLES = [(name, seats) for name, listing in CATALOGUE.items() for seats in listing.seats]
+TABLES = [
+    pytest.param(name, seats, marks=[pytest.mark.slow] * (seats != listing.seats[-1]))
+    for name, listing in CATALOGUE.items()
+    for seats in listing.seats
+]
 EVERY_TABLE = pytest.mark.parametrize(("name", "seats"), TABLES)
 EVERY_GAME = pytest.mark.parametrize("name", CATALOGUE)
 

@@ -4,9 +4,10 @@ import re
 
 import pytest
 
-from fernweh.games import CATALOGUE, load
+from fernweh.games import load
 from fernweh.kernel import cuda_stepping
 from fernweh.kernel.rule import INTERPRETED
+from tests import sample
 from tests.gpu.simulating import PRELUDE
 from tests.processes import run
 
@@ -43,11 +44,7 @@ for settings in ({}, {"learner": "in turn", "others": "greedy"}):
 )
 
 
-# A minute of compiling for each of the longer games: one game stands for all but in the slow run.
-GAMES = pytest.mark.parametrize(
-    "name",
-    [pytest.param(name, marks=[pytest.mark.slow] * (name != "lost_cities")) for name in CATALOGUE],
-)
+GAMES = sample.games("lost_cities")  # a minute of compiling for each of the longer games
 
 
 @pytest.mark.parametrize("kernel", cuda_stepping.KERNELS)

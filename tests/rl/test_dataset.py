@@ -6,17 +6,18 @@ import numpy as np
 import pyarrow.parquet as pq
 import pytest
 
-from fernweh.games import CATALOGUE, load
+from fernweh.games import load
 from fernweh.kernel.fault import Fault
 from fernweh.rl import records_of_play
 from fernweh.rl.parquet import write
 from fernweh.rl.records_of_play import Plan, play
 from fernweh.rl.single import Single
+from tests import sample
 from tests.cli.running import run
 
 pytestmark = pytest.mark.compiled
 
-GAMES = pytest.mark.parametrize("name", CATALOGUE)
+GAMES = sample.games("lost_cities", "lost_cities_rivals")
 
 
 def plan_of(name, games=5, bots=("greedy", "random"), **options):

@@ -13,6 +13,7 @@ from fernweh.games import CATALOGUE
 from fernweh.kernel.fault import Fault
 from fernweh.rl.gymnasium import Env
 from fernweh.rl.gymnasium_vector import Tables
+from tests import sample
 
 pytestmark = pytest.mark.compiled
 
@@ -51,7 +52,7 @@ def test_episodes_end_with_a_reward_for_the_learner(name):
     assert min(rewards) < 0 and all(-1 <= reward <= 1 for reward in rewards)
 
 
-@GAMES
+@sample.games("lost_cities", "lost_cities_board_game")
 def test_many_tables_in_gymnasium_s_wrappers(name):
     envs = RecordEpisodeStatistics(gymnasium.make_vec(f"fernweh/{name}-v1", num_envs=16))
     assert envs.metadata["autoreset_mode"] == AutoresetMode.SAME_STEP

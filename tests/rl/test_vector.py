@@ -9,6 +9,7 @@ from fernweh.kernel.bits import Word
 from fernweh.kernel.chance import stream
 from fernweh.kernel.fault import Fault
 from fernweh.rl.vector import Vector
+from tests import sample
 
 pytestmark = pytest.mark.compiled
 
@@ -86,7 +87,7 @@ def test_the_caller_s_arrays_are_written(name):
     assert tables.masks is mine["masks"] and mine["masks"].any() and mine["observations"].any()
 
 
-@GAMES
+@sample.games("lost_cities", "lost_cities_board_game")
 @pytest.mark.parametrize("others", ["random", "greedy"])
 def test_one_learner_among_others(name, others):
     tables = Vector(name, 6, learner="in turn", others=others)

@@ -2,14 +2,10 @@
 
 import pytest
 
-from fernweh.games.game import Game
 from fernweh.games.lost_cities.components import COLOURS, RANKS
 from fernweh.games.lost_cities.notation import CARDS
 from fernweh.games.lost_cities.state import Phase
-from fernweh.kernel.chance import below, generator
-from fernweh.kernel.event import SPECTATOR
 from fernweh.words import LANGUAGES, Words
-from tests.scale import scaled
 from tests.words import texts
 
 ISOLATES = dict.fromkeys(map(ord, "\u2068\u2069"))
@@ -23,43 +19,6 @@ def said(lang: str, key: str, **facts: object) -> str:
     text, errors = Words(lang, "lost_cities").formatted(key, facts)
     assert errors == []
     return plain(text)
-
-
-@pytest.fixture(scope="module")
-def played():
-    """Every position of some games with every action's refusal, and every event."""
-    refusals, events = {}, {}
-    for seed in range(scaled(6, 1)):
-        game, rng = Game("lost_cities", colours=5 + seed % 2, rounds=2, cap=60), generator(seed)
-        while not game.is_over:
-            for action in range(len(game.rules.ACTIONS)):
-                refused = game.rules.explain(game.box[0], game.table[0], action)
-                if refused:
-                    refusals[refused.key, tuple(sorted(refused.facts))] = refused
-            moves = game.moves()
-            for event in game.play(moves[int(below(rng, len(moves)))]):
-                for viewer in (0, 1, SPECTATOR):
-                    facts = event.seen_by(viewer).facts()
-                    events[event.kind(), viewer, facts.get("card") == "hidden"] = (viewer, facts)
-    return refusals.values(), events.values()
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_refusals_of_real_games(lang, played):
-    words = Words(lang, "lost_cities")
-    for refused in played[0]:
-        text, errors = words.formatted(f"refusal-{refused.key}", refused.facts)
-        assert text and not errors, (refused, errors)
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_events_of_real_games(lang, played):
-    words = Words(lang, "lost_cities")
-    for viewer, facts in played[1]:
-        text = words.event(facts, viewer, ["Ada", "Ben"])
-        assert "{" not in text and "hidden" not in text, (facts, text)
-        if lang == "fa":
-            assert not any(char in "0123456789" for char in text), text
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -26,6 +26,8 @@ _SEATS = ("seat", "winner")  # facts that are the number of a seat
 # Facts that may be a number written as text
 NUMBERS = ("rank", "peak", "coins", "tile", "pawn", "blockade", "cave", "value")
 
+_KEYS = ("token",)  # names with digits that choose a variant: they must stay as they are
+
 YOU, OTHER, NOBODY = "you", "other", "nobody"
 
 
@@ -46,7 +48,8 @@ def _prepared(name: str, value: Any, parts: Mapping[str, Sequence[str]]) -> dict
         return {f"{name}-{n}": each for n, each in enumerate(value, 1)}
     if name in NUMBERS and str(value).isdecimal():
         return {name: int(value)}
-    return {name: shielded(str(value)), **_taken_apart(name, str(value), parts)}
+    text = str(value) if name in _KEYS else shielded(str(value))
+    return {name: text, **_taken_apart(name, str(value), parts)}
 
 
 def _taken_apart(name: str, piece: str, parts: Mapping[str, Sequence[str]]) -> dict[str, Any]:

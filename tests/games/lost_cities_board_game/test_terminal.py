@@ -1,54 +1,39 @@
 """The board in the terminal, what is typed, and the sentences of real games, in every language."""
 
-import io
 from dataclasses import replace
 
 import pytest
-from rich.console import Console
 
-from fernweh.bots import find
 from fernweh.cli.boards import board_of
 from fernweh.cli.scene import Scene
 from fernweh.games.game import Game
 from fernweh.games.lost_cities_board_game.components import COLOURS, VALUES
 from fernweh.kernel.chance import below, generator
 from fernweh.kernel.event import SPECTATOR
-from fernweh.play.door import Door
-from fernweh.play.seating import Player, begin
 from fernweh.words import LANGUAGES, Words
+from tests import terminal
 from tests.cli.running import plain, run, widest
 from tests.games.lost_cities_board_game.drawn import NAME, drawn
 from tests.scale import scaled
+from tests.terminal import moments, seen
 
 BOARD = board_of(NAME)
-LONG_NAME = "Wolfeschlegelsteinhausenbergerdorff-M. x"
 LANGS = pytest.mark.parametrize("lang", LANGUAGES)
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
 
 
 def shown(scene: Scene, lang: str, width: int = 80, colour: bool = False) -> str:
-    words = Words(lang, NAME)
-    console = Console(file=io.StringIO(), width=width, force_terminal=colour, highlight=False)
-    console.print(BOARD.draw(scene, words))
-    for table in BOARD.scoring(scene, words):
-        console.print(table)
-    return console.file.getvalue()
+    return terminal.shown(scene, lang, width, colour)
 
 
-def match_of(seats: int, **options):
-    """A person with a long name, and greedy bots."""
-    bots = [Player("greedy", bot="greedy")] * (seats - 1)
-    return begin(NAME, [Player(LONG_NAME), *bots], {"expeditions": 1, "cap": 60} | options)
+def match_of(seats: int):
+    return terminal.match_of(NAME, seats, expeditions=1, cap=60)
 
 
 def scenes(seats: int, seed: int = 0):
     """Every moment of a match as each seat and a spectator see it."""
-    match, rng, greedy = match_of(seats), generator(seed), find("greedy")
-    while match.result is None:
-        for viewer in (SPECTATOR, *range(seats)):
-            yield Scene.of(Door(match, viewer).welcome())
-        match.act(match.actor, greedy.choose(match.game.seen_by(match.actor), rng))
-    yield Scene.of(Door(match, 0).welcome())
+    for match in moments(match_of(seats), seed):
+        yield from (seen(match, viewer) for viewer in (SPECTATOR, *range(seats)))
 
 
 @LANGS
@@ -61,7 +46,7 @@ def test_a_game_fits_80_cells(lang, seats):
 
 def fullest(seats: int) -> Scene:
     """Rows of all cards, everybody on one stone, thousands of points, a pile in each colour."""
-    scene = Scene.of(Door(match_of(seats), 0).welcome())
+    scene = seen(match_of(seats))
     names = ["north", "east", "south", "west"][:seats]
     row = {"cards": sorted(VALUES * 2, key=int), "explorer": "researcher", "stone": 7, "points": 60}
     sides = [
@@ -183,42 +168,6 @@ def test_every_move_can_be_typed_as_it_is_written(lang):
         move = game.rules.move_of(action)
         if not move.startswith(("turn up", "tile", "start")):
             assert BOARD.spelled_out(move, Words(lang, NAME)) == move
-
-
-@pytest.fixture(scope="module")
-def played():
-    """Every sort of refusal and event of some games."""
-    refusals, events = {}, {}
-    for seed in range(scaled(6, 1)):
-        options = {"up_and_down": seed % 2 == 0, "expeditions": 1, "cap": scaled(600, 12)}
-        game, rng = Game(NAME, 2 + seed % 3, **options), generator(seed)
-        while not game.is_over:
-            for action in range(seed % 5, len(game.rules.ACTIONS), 5):
-                refused = game.rules.explain(game.box[0], game.table[0], action)
-                if refused:
-                    refusals[refused.key, tuple(sorted(refused.facts))] = refused
-            moves = game.moves()
-            for event in game.play(moves[int(below(rng, len(moves)))]):
-                for viewer in (*range(game.seats), SPECTATOR):
-                    facts = event.seen_by(viewer).facts()
-                    events[event.kind(), viewer, facts.get("card") == "hidden"] = (viewer, facts)
-    return refusals.values(), events.values()
-
-
-@LANGS
-def test_refusals_of_real_games(lang, played):
-    for refused in played[0]:
-        text, errors = Words(lang, NAME).formatted(f"refusal-{refused.key}", refused.facts)
-        assert text and not errors, (refused, errors)
-
-
-@LANGS
-def test_events_of_real_games(lang, played):
-    for viewer, facts in played[1]:
-        text = Words(lang, NAME).event(facts, viewer, ["Ada", "Ben", "Cy", "Di"])
-        assert "{" not in text and "hidden" not in text, (facts, text)
-        if lang == "fa":
-            assert not any(char in "0123456789" for char in text), text
 
 
 def said(lang: str, events: list, viewer: int = 0) -> list[str]:

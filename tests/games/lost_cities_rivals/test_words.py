@@ -5,10 +5,7 @@ import pytest
 from fernweh.games.game import Game
 from fernweh.games.lost_cities_rivals.components import COLOURS, RANKS
 from fernweh.games.lost_cities_rivals.notation import CARDS, MOVES
-from fernweh.kernel.chance import below, generator
-from fernweh.kernel.event import SPECTATOR
 from fernweh.words import LANGUAGES, Words
-from tests.scale import scaled
 from tests.words import texts
 
 GAME = "lost_cities_rivals"
@@ -25,42 +22,6 @@ def said(lang: str, key: str, **facts: object) -> str:
     text, errors = Words(lang, GAME).formatted(key, facts)
     assert errors == []
     return plain(text)
-
-
-@pytest.fixture(scope="module")
-def played():
-    """Every kind of refusal and of event in some games."""
-    refusals, events = {}, {}
-    for seed in range(scaled(9, 3)):
-        game, rng = Game(GAME, seats=2 + seed % 3, purge_display=seed % 2 == 0), generator(seed)
-        while not game.is_over:
-            for action in range(seed % 5, len(game.rules.ACTIONS), scaled(1, 5)):
-                refused = game.rules.explain(game.box[0], game.table[0], action)
-                if refused:
-                    refusals[refused.key, tuple(sorted(refused.facts))] = refused
-            moves = game.moves()
-            for event in game.play(moves[int(below(rng, len(moves)))]):
-                for viewer in (0, 1, SPECTATOR):
-                    events[event.kind(), viewer, game.seats] = (viewer, game.seats, event.facts())
-    return refusals.values(), events.values()
-
-
-@LANGS
-def test_refusals_of_real_games(lang, played):
-    words = Words(lang, GAME)
-    for refused in played[0]:
-        text, errors = words.formatted(f"refusal-{refused.key}", refused.facts)
-        assert text and not errors, (refused, errors)
-
-
-@LANGS
-def test_events_of_real_games(lang, played):
-    words = Words(lang, GAME)
-    for viewer, seats, facts in played[1]:
-        text = words.event(facts, viewer, NAMES[:seats])
-        assert "{" not in text, (facts, text)
-        if lang == "fa":
-            assert not any(char in "0123456789" for char in text), text
 
 
 @LANGS

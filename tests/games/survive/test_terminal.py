@@ -1,54 +1,34 @@
 """The board in the terminal, what is typed, and the sentences of real games, in every language."""
 
-import io
 from dataclasses import replace
 
 import pytest
-from rich.console import Console
 
-from fernweh.bots import find
 from fernweh.cli.answering import Answering, without_saying
 from fernweh.cli.boards import board_of
 from fernweh.cli.boards.survive_map import CELL, LINE, ROWS
 from fernweh.cli.scene import Scene
 from fernweh.games.game import Game
 from fernweh.games.survive import board
-from fernweh.kernel.chance import below, generator
 from fernweh.kernel.event import SPECTATOR
-from fernweh.play.door import Door
 from fernweh.play.seating import Player, begin
 from fernweh.play.wire import Choice
 from fernweh.words import LANGUAGES, Words
 from tests.cli.running import plain, run, widest
 from tests.games.survive.drawn import NAME, drawn
 from tests.scale import scaled
+from tests.terminal import match_of, moments, seen, shown
 
 BOARD = board_of(NAME)
-LONG_NAME = "Wolfeschlegelsteinhausenbergerdorff-M. x"
 LANGS = pytest.mark.parametrize("lang", LANGUAGES)
 CHANCE_VERBS = ("start", "terrain", "back", "die")
 
 
-def shown(scene: Scene, lang: str, width: int = 120, colour: bool = False) -> str:
-    words = Words(lang, NAME)
-    console = Console(file=io.StringIO(), width=width, force_terminal=colour, highlight=False)
-    console.print(BOARD.draw(scene, words))
-    for table in BOARD.scoring(scene, words):
-        console.print(table)
-    return console.file.getvalue()
-
-
-def scenes(seats: int, every: int, seed: int = 0):
+def scenes(seats: int, every: int):
     """Moments of a match as the first seat and a spectator see it."""
-    bots = [Player("greedy", bot="greedy")] * (seats - 1)
-    match = begin(NAME, [Player(LONG_NAME), *bots], {})
-    rng, greedy, n = generator(seed), find("greedy"), 0
-    while match.result is None:
-        n += 1
-        if n % every == 0:
-            yield from (Scene.of(Door(match, viewer).welcome()) for viewer in (SPECTATOR, 0))
-        match.act(match.actor, greedy.choose(match.game.seen_by(match.actor), rng))
-    yield Scene.of(Door(match, 0).welcome())
+    for n, match in enumerate(moments(match_of(NAME, seats)), 1):
+        if n % every == 0 or match.result is not None:
+            yield from (seen(match, viewer) for viewer in (SPECTATOR, 0))
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -82,7 +62,7 @@ def scene_of(text: str, viewer: int = 0) -> Scene:
 
     match = begin(NAME, [Player("Ada"), Player("greedy", bot="greedy")], {})
     view = msgspec.to_builtins(drawn(text).view(viewer))
-    scene = Scene.of(Door(match, viewer).welcome())
+    scene = seen(match, viewer)
     return Scene(NAME, viewer, view, scene.seats, scene.without_choices().now, None)
 
 
@@ -139,44 +119,6 @@ def test_every_move_can_be_typed_as_it_is_written(lang):
         move = game.rules.move_of(action)
         if not move.startswith(CHANCE_VERBS):
             assert BOARD.spelled_out(move, Words(lang, NAME)) == move
-
-
-@pytest.fixture(scope="module")
-def played():
-    """Every sort of refusal and event of some games."""
-    refusals, events = {}, {}
-    for seed in range(scaled(4, 1)):
-        game, rng = Game(NAME, 2 + seed % 3, to_the_last_one=seed == 2), generator(seed)
-        greedy = find("greedy")
-        while not game.is_over:
-            for action in range(seed % 11, len(game.rules.ACTIONS), 11):
-                refused = game.rules.explain(game.box[0], game.table[0], action)
-                if refused:
-                    refusals[refused.key, tuple(sorted(refused.facts))] = refused
-            moves = game.moves()
-            move = moves[int(below(rng, len(moves)))]
-            if game.actor >= 0 and below(rng, 2):
-                move = greedy.choose(game.seen_by(game.actor), rng)
-            for event in game.play(move):
-                for viewer in (*range(game.seats), SPECTATOR):
-                    facts = event.seen_by(viewer).facts()
-                    hidden = "hidden" in facts.values()
-                    events[event.kind(), viewer, hidden] = (viewer, facts)
-    return refusals.values(), events.values()
-
-
-@LANGS
-def test_refusals_of_real_games(lang, played):
-    for refused in played[0]:
-        text, errors = Words(lang, NAME).formatted(f"refusal-{refused.key}", refused.facts)
-        assert text and not errors, (refused, errors)
-
-
-@LANGS
-def test_events_of_real_games(lang, played):
-    for viewer, facts in played[1]:
-        text = Words(lang, NAME).event(facts, viewer, ["Ada", "Ben", "Cy", "Di"])
-        assert "{" not in text and "hidden" not in text, (facts, text)
 
 
 def said(lang: str, events: list, viewer: int = 0) -> list[str]:
