@@ -1,6 +1,7 @@
 // Sentences in one language, from keys and facts: the same Fluent files as the terminal reads.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { prepared, seated } from "./facts";
+import { phaseFacts } from "./phases";
 
 export const LANGUAGES = ["en", "fa", "ru", "ja"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -49,8 +50,8 @@ export class Words {
     return this.say(`event-${String(kind)}`, seated(facts, viewer, names));
   }
 
-  phase(phase: string, seat: number, viewer: number, names: readonly string[]): string {
-    return this.say(`phase-${phase}`, seated({ seat }, viewer, names));
+  phase(phase: string, seat: number, viewer: number, names: readonly string[], view: Readonly<Record<string, unknown>> = {}): string {
+    return this.say(`phase-${phase}`, seated({ ...phaseFacts(this.game, view), seat }, viewer, names));
   }
 
   refusal(code: string, facts: Readonly<Record<string, unknown>>): string {
