@@ -2,6 +2,7 @@
 import type { Bounds, Point } from "./hexes";
 
 const CLOSEST = 4; // pixels a unit
+const ENOUGH = 0.65; // of the scale wished for
 
 const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), Math.max(least, most));
 
@@ -20,12 +21,12 @@ export class Camera {
     return `${this.x - width / 2} ${this.y - height / 2} ${width} ${height}`;
   });
 
-  // The window has this size now; at first, things are shown at the scale wished for, if that is
-  // closer than the whole.
+  // The window has this size now. At first all is shown, or if that would be much too small,
+  // something at the scale wished for.
   fit(width: number, height: number, wished: number, at: Point): void {
     const isFirst = !this.scale, wasWhole = this.isWhole;
     [this.width, this.height] = [width, height];
-    if (isFirst) this.look(at, wished);
+    if (isFirst) this.look(at, this.whole < ENOUGH * wished ? wished : 0);
     else this.look(this, wasWhole ? 0 : this.scale);
   }
 

@@ -5,21 +5,24 @@ export interface Spot extends Point {
   id: string;
   name: string; // read aloud
   mark?: Mark;
+  outline?: string; // its own, around (0, 0), for what is no hexagon; such cells lie above the others
 }
 
 // "can": a legal target; "maybe": perhaps reached by going on; "chosen"; "hint": recommended.
 export type Mark = "can" | "maybe" | "chosen" | "hint" | "";
 
-export interface Row { y: number; spots: Spot[] }
+export interface Row { id: string; spots: Spot[] }
 
 // From above to below, and each from the west to the east: as one reads a grid aloud.
 export function rowsOf(spots: readonly Spot[]): Row[] {
-  const rows = new Map<number, Spot[]>();
-  for (const spot of [...spots].sort((a, b) => a.y - b.y || a.x - b.x)) {
-    const y = Math.round(spot.y);
-    const row = rows.get(y);
-    if (row) row.push(spot);
-    else rows.set(y, [spot]);
+  const rows = new Map<string, Row>();
+  for (const spot of [...spots].sort((a, b) => above(a) - above(b) || a.y - b.y || a.x - b.x)) {
+    const id = `${above(spot)} ${Math.round(spot.y)}`;
+    const row = rows.get(id);
+    if (row) row.spots.push(spot);
+    else rows.set(id, { id, spots: [spot] });
   }
-  return [...rows].map(([y, found]) => ({ y, spots: found }));
+  return [...rows.values()];
 }
+
+const above = (spot: Spot) => Number(spot.outline !== undefined);
