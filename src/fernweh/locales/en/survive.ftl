@@ -432,3 +432,55 @@ scoring-title = Safe islands
 scoring-player = player
 scoring-saved = saved
 scoring-sum = points
+
+## The board on the page
+
+# The name of the chart, for those who hear it.
+page-chart = The sea, the island and the safe islands
+page-sea = sea
+# $room more explorers fit in.
+page-boat = boat with { $room ->
+    [0] no free seat
+    [one] one free seat
+   *[other] { $room } free seats
+}
+# An explorer where it is: $state is water, boat, or another.
+page-explorer = { $state ->
+    [water] { explorer } swimming
+    [boat] { explorer } in the boat
+   *[other] { explorer }
+}
+page-worth = worth { $value }
+page-island = safe island in the { $island ->
+    [NW] north-west
+    [NE] north-east
+    [SW] south-west
+   *[SE] south-east
+}
+# Several things can be done at one place.
+page-which = Which one?
+page-turn = The turn
+# The steps of setting up and of a turn, in a word or two.
+page-step = { $step ->
+    [place] explorers
+    [launch] boats
+    [play] a tile
+    [move] move
+    [sink] remove
+   *[creature] creature
+}
+page-left = left: { $points }
+# Before the names of those who may repel a creature.
+page-asked = May still repel it:
+# $late of $rounds turns after the last tile; no limit if $rounds is 0.
+page-late = Turns after the last tile: { $rounds ->
+    [0] { $late }
+   *[other] { $late } of { $rounds }
+}
+page-to-place = Explorers at hand
+page-kept = Your tiles
+page-crews = The crews
+page-backs = What the tiles still hide
+page-backs-told = Backs that you have not seen: under the island, or kept by others.
+page-supply = Still to come from the supply
+page-close = Close

@@ -408,3 +408,48 @@ scoring-title = جزیره‌های امن
 scoring-player = بازیکن
 scoring-saved = نجات‌یافتگان
 scoring-sum = امتیاز
+
+## صفحهٔ بازی در مرورگر
+
+page-chart = دریا، جزیره و جزیره‌های امن
+page-sea = دریا
+page-boat = قایق { $room ->
+    [0] بدون جای خالی
+    [one] با یک جای خالی
+   *[other] با { $room } جای خالی
+}
+page-explorer = { $state ->
+    [water] { explorer } در آب
+    [boat] { explorer } در قایق
+   *[other] { explorer }
+}
+page-worth = به ارزش { $value }
+page-island = جزیرهٔ امن { $island ->
+    [NW] شمال غربی
+    [NE] شمال شرقی
+    [SW] جنوب غربی
+   *[SE] جنوب شرقی
+}
+page-which = کدام یک؟
+page-turn = نوبت
+page-step = { $step ->
+    [place] کاشفان
+    [launch] قایق‌ها
+    [play] کاشی
+    [move] حرکت
+    [sink] برداشتن
+   *[creature] جانور
+}
+page-left = مانده: { $points }
+page-asked = هنوز می‌توانند آن را برانند:
+page-late = نوبت‌های پس از آخرین کاشی: { $rounds ->
+    [0] { $late }
+   *[other] { $late } از { $rounds }
+}
+page-to-place = کاشفان در دست
+page-kept = کاشی‌های شما
+page-crews = گروه‌ها
+page-backs = آنچه کاشی‌ها هنوز پنهان دارند
+page-backs-told = پشت‌هایی که ندیده‌اید: زیر جزیره یا نزد دیگران.
+page-supply = هنوز در ذخیره
+page-close = بستن

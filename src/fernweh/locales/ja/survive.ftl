@@ -408,3 +408,47 @@ scoring-title = 安全な島
 scoring-player = プレイヤー
 scoring-saved = 助かった者
 scoring-sum = 得点
+
+## ページの盤
+
+page-chart = 海と島と安全な島
+page-sea = 海
+page-boat = { $room ->
+    [0] 満員のボート
+   *[other] 空席{ $room }のボート
+}
+page-explorer = { $state ->
+    [water] 泳いでいる{ explorer }
+    [boat] ボートの{ explorer }
+   *[other] { explorer }
+}
+page-worth = 価値{ $value }
+page-island = { $island ->
+    [NW] 北西の安全な島
+    [NE] 北東の安全な島
+    [SW] 南西の安全な島
+   *[SE] 南東の安全な島
+}
+page-which = どれにしますか？
+page-turn = 手番
+page-step = { $step ->
+    [place] 探検家
+    [launch] ボート
+    [play] タイル
+    [move] 移動
+    [sink] 除去
+   *[creature] 生き物
+}
+page-left = 残り{ $points }
+page-asked = まだ追い払える人：
+page-late = 最後のタイルの後の手番：{ $rounds ->
+    [0] { $late }
+   *[other] { $rounds }のうち{ $late }
+}
+page-to-place = 手元の探検家
+page-kept = あなたのタイル
+page-crews = 各チーム
+page-backs = まだ伏せられている裏
+page-backs-told = あなたが見ていない裏：島の下か、他の人の手元にあります。
+page-supply = サプライの残り
+page-close = 閉じる

@@ -408,3 +408,49 @@ scoring-title = Безопасные острова
 scoring-player = игрок
 scoring-saved = спасены
 scoring-sum = очки
+
+## Поле на странице
+
+page-chart = Море, остров и безопасные острова
+page-sea = море
+page-boat = { $room ->
+    [0] лодка без свободных мест
+    [one] лодка, { $room } свободное место
+    [few] лодка, { $room } свободных места
+   *[other] лодка, { $room } свободных мест
+}
+page-explorer = { $state ->
+    [water] { explorer } в воде
+    [boat] { explorer } в лодке
+   *[other] { explorer }
+}
+page-worth = ценность { $value }
+page-island = { $island ->
+    [NW] северо-западный безопасный остров
+    [NE] северо-восточный безопасный остров
+    [SW] юго-западный безопасный остров
+   *[SE] юго-восточный безопасный остров
+}
+page-which = Что именно?
+page-turn = Ход
+page-step = { $step ->
+    [place] фигуры
+    [launch] лодки
+    [play] плитка
+    [move] ход
+    [sink] убрать
+   *[creature] тварь
+}
+page-left = осталось: { $points }
+page-asked = Ещё могут отпугнуть:
+page-late = Ходы после последней плитки: { $rounds ->
+    [0] { $late }
+   *[other] { $late } из { $rounds }
+}
+page-to-place = Исследователи в руке
+page-kept = Ваши плитки
+page-crews = Команды
+page-backs = Что ещё скрывают плитки
+page-backs-told = Обороты, которых вы не видели: под островом или у других.
+page-supply = Ещё в запасе
+page-close = Закрыть
