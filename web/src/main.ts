@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./style/tokens.css";
 import "./style/page.css";
+import "./table/buttons.css";
 import { settings } from "./client/settings.svelte";
 
 settings.show();

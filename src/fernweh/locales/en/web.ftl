@@ -1,9 +1,175 @@
 ## The page: everywhere
 
 web-title = Fernweh: five lost worlds
+web-skip = To the content
+web-nav = Pages
+web-home = The five games
+web-rules = Rules
+web-pad = Score pad
+web-records = Records
+web-settings = Settings
+web-language = Language
 web-missing = There is nothing here
 web-missing-more = The page you looked for has sunk, or never rose.
 web-to-home = To the five games
 web-offline = You are offline
 web-offline-more = The games need the server. As soon as the network is back, your tables are just as you left them.
 web-try-again = Try again
+web-no-answer = The server does not answer. Is the network there?
+web-trouble = That did not work. Please try again.
+web-loading = One moment …
+
+## Home
+
+web-lead = Five lost worlds, one table
+web-lead-more = Play at once against the house, or send your friends a link. No account, nothing to install.
+web-level = Your opponent
+web-level-about = { $level ->
+    [novice] new to every game
+    [explorer] a fair match
+    [pathfinder] sees a long way ahead
+   *[legend] forgives nothing
+}
+web-play = Play
+# For screen readers: which game the button starts.
+web-play-game = Play { $game } now
+web-friends = With friends
+web-friends-game = { $game } with friends
+web-laying = The table is being laid …
+web-first-time = First time?
+web-your-turn = Your turn
+web-your-matches = Your matches
+web-open-tables = Open tables
+web-none-open = No table is open just now. Make one with friends, and let others find it.
+web-join = Join
+web-watch = Watch
+web-go-on = Play on
+web-look = Look
+web-free = { $count ->
+    [one] { $count } seat free
+   *[other] { $count } seats free
+}
+web-with = with { $names }
+web-alone = Nobody else is here yet
+web-phase = { $phase ->
+    [seating] seats are free
+    [nonces] about to start
+    [play] running
+   *[closed] over
+}
+# The name of a person who has not given one.
+web-guest = Explorer
+
+## Make a table
+
+web-new = A new table
+web-new-lead = Choose how you want to play. Then you get a link for whoever plays along.
+web-game = Game
+web-players = Players
+web-who-plays = Who plays
+web-seat = Seat { $n }
+web-seat-me = You
+web-seat-friend = Whoever has the link
+web-seat-bot = Bot: { $name }
+web-options = Options of the game
+web-options-usual = As the rulebook has it; change what you like.
+web-value = { $value ->
+    [lot] by lot
+    [every_connection] on every connection
+    [entry_side] where one enters
+    [remove] removes it
+    [remove_and_enter] removes it and enters
+    [discard] to the discards
+    [play_area] to the cards played
+    [item] the item just used
+    [any_removal] any card removed
+    [per_player] two for each player
+    [per_colour] two for each colour
+    [shared] they share the win
+    [most_explorers] who saved more explorers
+    [first] First expedition
+    [hills_of_gold] Hills of Gold
+    [home_stretch] Home Stretch
+    [winding_paths] Winding Paths
+    [serpentine] Serpentine
+    [swamplands] Swamplands
+    [witchs_cauldron] Witch’s Cauldron
+   *[other] { $value }
+}
+web-map-own = A map of your own
+web-map-text = The map as text
+web-clock = Clock
+web-clock-kind = { $kind ->
+    [none] no clock
+    [live] at one sitting
+   *[days] over days
+}
+web-clock-minutes = Minutes for each player
+web-clock-seconds = Seconds more for each turn
+web-clock-days = Days for each turn
+web-at-zero = When time is up
+web-at-zero-what = { $what ->
+    [bot] a bot plays on
+   *[lose] the seat loses
+}
+web-listed = Among the open tables
+web-listed-more = Anybody can find it, join and watch.
+web-hints = With hints
+web-hints-more = Everybody at the table may ask for a good move.
+web-make = Make the table
+
+## Records
+
+web-records-lead = Your finished matches. A record replays step by step, and anybody can check every card of it.
+web-records-none = No match is finished yet.
+web-replay = Replay
+web-download = Download
+web-delete = Delete
+web-delete-sure = Delete it for good?
+web-yes = Yes
+web-no = No
+web-open-file = Open a record from a file
+
+## Settings
+
+web-your-name = Your name
+web-save = Save
+web-saved = Saved.
+web-looks = How it looks and sounds
+web-theme = Light
+web-theme-name = { $theme ->
+    [system] as the device
+    [light] day
+   *[dark] dusk
+}
+web-motion = Motion
+web-motion-more = Pieces move from where they were to where they are.
+web-sound = Sound
+web-sound-more = Two soft notes when it is your turn.
+web-device = Another device
+web-device-more = A personal link takes your name and your seats with you. It works once, and for a quarter of an hour.
+web-make-link = Make a personal link
+web-copy = Copy
+web-copied = Copied.
+web-moving = Bringing your seats here …
+web-notices = Tell me when it is my turn
+web-notices-more = For games over days. A notice holds the game and the link, and nothing of your hand.
+web-mail = Mail address
+web-webhook = Webhook (https)
+web-push = Notices of this browser
+web-push-on = Turn on
+web-push-off = Turn off
+web-push-none = This browser or this server has none.
+web-push-denied = The browser does not allow it.
+web-mine = What is kept of you
+web-mine-more = A name, a cookie and your matches. Nothing else.
+web-export = Download everything
+web-forget = Forget me
+web-forget-sure = Your name and seats are gone for good. Really?
+web-forgotten = You are forgotten.
+web-notices-licence = Whose work is in this page
+
+## Rules
+
+web-rules-lead = Every game’s rules in full, with the numbers that refusals name.
+web-contents = Contents

@@ -1,9 +1,175 @@
 ## The page: everywhere
 
 web-title = فرنوه: پنج دنیای گمشده
+web-skip = رفتن به متن
+web-nav = صفحه‌ها
+web-home = پنج بازی
+web-rules = قوانین
+web-pad = برگه‌ی امتیاز
+web-records = سابقه‌ها
+web-settings = تنظیمات
+web-language = زبان
 web-missing = اینجا چیزی نیست
 web-missing-more = صفحه‌ای که دنبالش بودید غرق شده یا هرگز سر برنیاورده است.
 web-to-home = به پنج بازی
 web-offline = شما آفلاین هستید
 web-offline-more = بازی‌ها به سرور نیاز دارند. همین که شبکه برگردد، میزهایتان همان‌طور است که رهایشان کرده بودید.
 web-try-again = دوباره امتحان کن
+web-no-answer = سرور پاسخ نمی‌دهد. شبکه برقرار است؟
+web-trouble = نشد. لطفاً دوباره امتحان کنید.
+web-loading = یک لحظه …
+
+## Home
+
+web-lead = پنج دنیای گمشده، یک میز
+web-lead-more = همین حالا با ربات بازی کنید یا برای دوستانتان پیوندی بفرستید. نه حسابی می‌خواهد و نه نصبی.
+web-level = حریف شما
+web-level-about = { $level ->
+    [novice] در هر بازی تازه‌کار
+    [explorer] حریفی هم‌سنگ
+    [pathfinder] دورها را می‌بیند
+   *[legend] هیچ خطایی را نمی‌بخشد
+}
+web-play = بازی کن
+# For screen readers: which game the button starts.
+web-play-game = همین حالا { $game } بازی کن
+web-friends = با دوستان
+web-friends-game = { $game } با دوستان
+web-laying = میز چیده می‌شود …
+web-first-time = بار اول است؟
+web-your-turn = نوبت شما
+web-your-matches = بازی‌های شما
+web-open-tables = میزهای باز
+web-none-open = اکنون میز بازی نیست. با دوستان یکی بسازید و بگذارید دیگران پیدایش کنند.
+web-join = پیوستن
+web-watch = تماشا
+web-go-on = ادامه
+web-look = نگاه کن
+web-free = { $count ->
+    [one] { $count } جای خالی
+   *[other] { $count } جای خالی
+}
+web-with = با { $names }
+web-alone = هنوز کس دیگری نیست
+web-phase = { $phase ->
+    [seating] جای خالی هست
+    [nonces] در آستانه‌ی آغاز
+    [play] در جریان
+   *[closed] پایان‌یافته
+}
+# The name of a person who has not given one.
+web-guest = مهمان
+
+## Make a table
+
+web-new = میز تازه
+web-new-lead = انتخاب کنید چگونه بازی شود. سپس پیوندی می‌گیرید برای هر که همراه شماست.
+web-game = بازی
+web-players = بازیکنان
+web-who-plays = چه کسانی بازی می‌کنند
+web-seat = جایگاه { $n }
+web-seat-me = شما
+web-seat-friend = هر که پیوند را دارد
+web-seat-bot = ربات: { $name }
+web-options = گزینه‌های بازی
+web-options-usual = همان که در کتابچه است؛ هر چه خواستید تغییر دهید.
+web-value = { $value ->
+    [lot] با قرعه
+    [every_connection] در هر پیوند
+    [entry_side] فقط در ورودی
+    [remove] آن را برمی‌دارد
+    [remove_and_enter] برمی‌دارد و وارد می‌شود
+    [discard] به کارت‌های سوخته
+    [play_area] کنار کارت‌های بازی‌شده
+    [item] همان وسیله‌ی به‌کاررفته
+    [any_removal] هر کارت حذف‌شده
+    [per_player] دو تا برای هر بازیکن
+    [per_colour] دو تا برای هر رنگ
+    [shared] برد مشترک
+    [most_explorers] آن که بیشتر نجات داده
+    [first] نخستین سفر
+    [hills_of_gold] تپه‌های طلا
+    [home_stretch] گام‌های آخر
+    [winding_paths] راه‌های پرپیچ
+    [serpentine] مارپیچ
+    [swamplands] مرداب‌ها
+    [witchs_cauldron] دیگ جادوگر
+   *[other] { $value }
+}
+web-map-own = نقشه‌ای از خودتان
+web-map-text = نقشه به صورت متن
+web-clock = ساعت
+web-clock-kind = { $kind ->
+    [none] بدون ساعت
+    [live] یک‌نفس
+   *[days] در چند روز
+}
+web-clock-minutes = دقیقه برای هر بازیکن
+web-clock-seconds = ثانیه‌ی افزوده برای هر نوبت
+web-clock-days = روز برای هر نوبت
+web-at-zero = وقتی زمان تمام شود
+web-at-zero-what = { $what ->
+    [bot] ربات ادامه می‌دهد
+   *[lose] آن جایگاه می‌بازد
+}
+web-listed = در میان میزهای باز
+web-listed-more = هر کسی می‌تواند آن را بیابد، بپیوندد و تماشا کند.
+web-hints = با راهنمایی
+web-hints-more = هر که سر میز است می‌تواند حرکت خوبی بپرسد.
+web-make = میز را بساز
+
+## Records
+
+web-records-lead = بازی‌های پایان‌یافته‌ی شما. هر سابقه گام به گام بازپخش می‌شود و هر کسی می‌تواند تک‌تک کارت‌هایش را وارسی کند.
+web-records-none = هنوز هیچ بازی‌ای پایان نیافته است.
+web-replay = بازپخش
+web-download = بارگیری
+web-delete = پاک کن
+web-delete-sure = برای همیشه پاک شود؟
+web-yes = بله
+web-no = نه
+web-open-file = گشودن سابقه از فایل
+
+## Settings
+
+web-your-name = نام شما
+web-save = ذخیره
+web-saved = ذخیره شد.
+web-looks = ظاهر و صدا
+web-theme = روشنایی
+web-theme-name = { $theme ->
+    [system] مانند دستگاه
+    [light] روز
+   *[dark] شامگاه
+}
+web-motion = حرکت
+web-motion-more = مهره‌ها از جای پیشین به جای تازه می‌لغزند.
+web-sound = صدا
+web-sound-more = دو نت نرم وقتی نوبت شماست.
+web-device = دستگاه دیگر
+web-device-more = پیوند شخصی نام و جایگاه‌هایتان را با خود می‌برد. یک بار و تا یک ربع ساعت کار می‌کند.
+web-make-link = ساختن پیوند شخصی
+web-copy = رونوشت
+web-copied = رونوشت شد.
+web-moving = جایگاه‌هایتان به اینجا می‌آیند …
+web-notices = وقتی نوبتم شد خبرم کن
+web-notices-more = برای بازی‌های چندروزه. خبر تنها نام بازی و پیوند را دارد و چیزی از دست شما در آن نیست.
+web-mail = نشانی ایمیل
+web-webhook = وب‌هوک (https)
+web-push = خبرهای این مرورگر
+web-push-on = روشن کن
+web-push-off = خاموش کن
+web-push-none = این مرورگر یا این سرور آن را ندارد.
+web-push-denied = مرورگر اجازه نمی‌دهد.
+web-mine = آنچه از شما نگه داشته می‌شود
+web-mine-more = یک نام، یک کوکی و بازی‌هایتان. نه چیز دیگر.
+web-export = بارگیری همه چیز
+web-forget = مرا فراموش کن
+web-forget-sure = نام و جایگاه‌هایتان برای همیشه می‌روند. واقعاً؟
+web-forgotten = فراموش شدید.
+web-notices-licence = کار چه کسانی در این صفحه است
+
+## Rules
+
+web-rules-lead = قوانین کامل هر بازی، با همان شماره‌هایی که هنگام رد حرکت گفته می‌شود.
+web-contents = فهرست

@@ -1,9 +1,172 @@
 ## The page: everywhere
 
 web-title = Fernweh：五つの失われた世界
+web-skip = 本文へ
+web-nav = ページ
+web-home = 五つのゲーム
+web-rules = ルール
+web-pad = スコアシート
+web-records = 記録
+web-settings = 設定
+web-language = 言語
 web-missing = ここには何もありません
 web-missing-more = お探しのページは沈んだか、はじめから無かったようです。
 web-to-home = 五つのゲームへ
 web-offline = オフラインです
 web-offline-more = ゲームにはサーバーが必要です。ネットワークが戻れば、卓は離れたときのまま待っています。
 web-try-again = もう一度試す
+web-no-answer = サーバーが応答しません。ネットワークはつながっていますか。
+web-trouble = うまくいきませんでした。もう一度お試しください。
+web-loading = 少々お待ちください…
+
+## Home
+
+web-lead = 五つの失われた世界を、ひとつの卓で
+web-lead-more = すぐにボットと遊ぶことも、友達にリンクを送ることもできます。登録もインストールも要りません。
+web-level = 対戦相手
+web-level-about = { $level ->
+    [novice] どのゲームも初心者
+    [explorer] ほどよい相手
+    [pathfinder] 先を見通す
+   *[legend] ミスを許さない
+}
+web-play = 遊ぶ
+# For screen readers: which game the button starts.
+web-play-game = 今すぐ遊ぶ：{ $game }
+web-friends = 友達と
+web-friends-game = 友達と遊ぶ：{ $game }
+web-laying = 卓を整えています…
+web-first-time = はじめての方へ
+web-your-turn = あなたの番
+web-your-matches = あなたの対戦
+web-open-tables = 公開中の卓
+web-none-open = いま公開中の卓はありません。卓を作って公開すれば、ほかの人が見つけてくれます。
+web-join = 参加する
+web-watch = 観戦する
+web-go-on = 続ける
+web-look = 見る
+web-free = 空席 { $count }
+web-with = 相手：{ $names }
+web-alone = まだほかに誰もいません
+web-phase = { $phase ->
+    [seating] 募集中
+    [nonces] まもなく開始
+    [play] 対戦中
+   *[closed] 終了
+}
+# The name of a person who has not given one.
+web-guest = 旅人
+
+## Make a table
+
+web-new = 新しい卓
+web-new-lead = 遊び方を選ぶと、一緒に遊ぶ人に送るリンクができます。
+web-game = ゲーム
+web-players = 人数
+web-who-plays = 参加者
+web-seat = 席{ $n }
+web-seat-me = あなた
+web-seat-friend = リンクを受け取った人
+web-seat-bot = ボット：{ $name }
+web-options = ゲームの設定
+web-options-usual = はじめは説明書どおりです。お好みで変えられます。
+web-value = { $value ->
+    [lot] くじで
+    [every_connection] すべてのつなぎ目
+    [entry_side] 入る側だけ
+    [remove] 取り除くだけ
+    [remove_and_enter] 取り除いて入る
+    [discard] 捨て札へ
+    [play_area] 使ったカードの場へ
+    [item] 使ったアイテム
+    [any_removal] 取り除いたカードすべて
+    [per_player] 1人2艘
+    [per_colour] 1色2艘
+    [shared] 勝ちを分け合う
+    [most_explorers] 多く助けた人
+    [first] 最初の探検
+    [hills_of_gold] 黄金の丘
+    [home_stretch] 最後の直線
+    [winding_paths] 曲がりくねった道
+    [serpentine] 大蛇
+    [swamplands] 沼地
+    [witchs_cauldron] 魔女の大釜
+   *[other] { $value }
+}
+web-map-own = 自作の地図
+web-map-text = 地図のテキスト
+web-clock = 持ち時間
+web-clock-kind = { $kind ->
+    [none] なし
+    [live] その場で
+   *[days] 数日かけて
+}
+web-clock-minutes = 1人の持ち時間（分）
+web-clock-seconds = 1手ごとの加算（秒）
+web-clock-days = 1手の日数
+web-at-zero = 時間切れのとき
+web-at-zero-what = { $what ->
+    [bot] ボットが続ける
+   *[lose] その席の負け
+}
+web-listed = 卓を公開する
+web-listed-more = 誰でも見つけて参加・観戦できます。
+web-hints = ヒントあり
+web-hints-more = 卓の全員が良い手を尋ねられます。
+web-make = 卓を作る
+
+## Records
+
+web-records-lead = 終わった対戦です。記録は一手ずつ再生でき、カードの一枚一枚まで誰でも検証できます。
+web-records-none = 終わった対戦はまだありません。
+web-replay = 再生
+web-download = ダウンロード
+web-delete = 削除
+web-delete-sure = 完全に削除しますか。
+web-yes = はい
+web-no = いいえ
+web-open-file = ファイルから記録を開く
+
+## Settings
+
+web-your-name = お名前
+web-save = 保存
+web-saved = 保存しました。
+web-looks = 見た目と音
+web-theme = 明るさ
+web-theme-name = { $theme ->
+    [system] 端末に合わせる
+    [light] 昼
+   *[dark] 夕暮れ
+}
+web-motion = 動き
+web-motion-more = 駒が元の場所から新しい場所へ動きます。
+web-sound = 音
+web-sound-more = あなたの番になると、やわらかな音が二つ鳴ります。
+web-device = 別の端末
+web-device-more = 個人用リンクで、名前と席をそのまま持っていけます。使えるのは一度だけ、十五分以内です。
+web-make-link = 個人用リンクを作る
+web-copy = コピー
+web-copied = コピーしました。
+web-moving = 席をこの端末に移しています…
+web-notices = 自分の番を知らせる
+web-notices-more = 数日かけて遊ぶ対戦用です。通知にはゲーム名とリンクだけが載り、手札のことは載りません。
+web-mail = メールアドレス
+web-webhook = Webhook（https）
+web-push = このブラウザの通知
+web-push-on = オンにする
+web-push-off = オフにする
+web-push-none = このブラウザかサーバーでは使えません。
+web-push-denied = ブラウザで許可されていません。
+web-mine = 保存されている情報
+web-mine-more = 名前とクッキーと対戦だけです。ほかには何もありません。
+web-export = すべてダウンロード
+web-forget = 自分の情報を消す
+web-forget-sure = 名前と席は永久に失われます。本当によろしいですか。
+web-forgotten = 消去しました。
+web-notices-licence = このページに使われているもの
+
+## Rules
+
+web-rules-lead = 各ゲームの完全なルールです。番号は、手が断られたときに示されるものと同じです。
+web-contents = 目次

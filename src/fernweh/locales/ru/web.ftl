@@ -1,9 +1,176 @@
 ## The page: everywhere
 
 web-title = Fernweh: пять затерянных миров
+web-skip = К содержанию
+web-nav = Страницы
+web-home = Пять игр
+web-rules = Правила
+web-pad = Блокнот для очков
+web-records = Записи
+web-settings = Настройки
+web-language = Язык
 web-missing = Здесь ничего нет
 web-missing-more = Страница, которую вы искали, затонула или не поднималась из воды.
 web-to-home = К пяти играм
 web-offline = Нет сети
 web-offline-more = Играм нужен сервер. Как только сеть вернётся, ваши столы будут такими, какими вы их оставили.
 web-try-again = Попробовать снова
+web-no-answer = Сервер не отвечает. Есть ли сеть?
+web-trouble = Не получилось. Попробуйте ещё раз.
+web-loading = Минуту …
+
+## Home
+
+web-lead = Пять затерянных миров за одним столом
+web-lead-more = Играйте сразу против бота или пошлите друзьям ссылку. Ни регистрации, ни установки.
+web-level = Ваш соперник
+web-level-about = { $level ->
+    [novice] во всём новичок
+    [explorer] ровня вам
+    [pathfinder] видит далеко вперёд
+   *[legend] не прощает ничего
+}
+web-play = Играть
+# For screen readers: which game the button starts.
+web-play-game = Играть сейчас: { $game }
+web-friends = С друзьями
+web-friends-game = { $game } с друзьями
+web-laying = Накрываем стол …
+web-first-time = Впервые?
+web-your-turn = Ваш ход
+web-your-matches = Ваши партии
+web-open-tables = Открытые столы
+web-none-open = Открытых столов сейчас нет. Создайте свой, и другие его найдут.
+web-join = Сесть
+web-watch = Смотреть
+web-go-on = Продолжить
+web-look = Открыть
+web-free = { $count ->
+    [one] { $count } свободное место
+    [few] { $count } свободных места
+   *[many] { $count } свободных мест
+}
+web-with = Играют: { $names }
+web-alone = Пока больше никого
+web-phase = { $phase ->
+    [seating] есть места
+    [nonces] скоро начало
+    [play] идёт
+   *[closed] окончена
+}
+# The name of a person who has not given one.
+web-guest = Гость
+
+## Make a table
+
+web-new = Новый стол
+web-new-lead = Выберите, как играть. Потом вы получите ссылку для тех, кто играет с вами.
+web-game = Игра
+web-players = Игроки
+web-who-plays = Кто играет
+web-seat = Место { $n }
+web-seat-me = Вы
+web-seat-friend = Тот, у кого есть ссылка
+web-seat-bot = Бот: { $name }
+web-options = Варианты игры
+web-options-usual = Как в правилах; меняйте что хотите.
+web-value = { $value ->
+    [lot] по жребию
+    [every_connection] на каждом стыке
+    [entry_side] только на входе
+    [remove] снимает её
+    [remove_and_enter] снимает и входит
+    [discard] в сброс
+    [play_area] к сыгранным картам
+    [item] использованный предмет
+    [any_removal] любую убранную карту
+    [per_player] по две на игрока
+    [per_colour] по две на цвет
+    [shared] победа общая
+    [most_explorers] кто спас больше
+    [first] Первая экспедиция
+    [hills_of_gold] Золотые холмы
+    [home_stretch] Последняя прямая
+    [winding_paths] Извилистые тропы
+    [serpentine] Серпантин
+    [swamplands] Болота
+    [witchs_cauldron] Ведьмин котёл
+   *[other] { $value }
+}
+web-map-own = Своя карта
+web-map-text = Карта текстом
+web-clock = Часы
+web-clock-kind = { $kind ->
+    [none] без часов
+    [live] за один присест
+   *[days] по переписке
+}
+web-clock-minutes = Минут на игрока
+web-clock-seconds = Секунд сверху за ход
+web-clock-days = Дней на ход
+web-at-zero = Когда время вышло
+web-at-zero-what = { $what ->
+    [bot] продолжает бот
+   *[lose] место проигрывает
+}
+web-listed = Среди открытых столов
+web-listed-more = Любой может найти его, сесть и смотреть.
+web-hints = С подсказками
+web-hints-more = Каждый за столом может спросить хороший ход.
+web-make = Создать стол
+
+## Records
+
+web-records-lead = Ваши оконченные партии. Запись проигрывается шаг за шагом, и каждый может проверить в ней любую карту.
+web-records-none = Пока нет оконченных партий.
+web-replay = Повтор
+web-download = Скачать
+web-delete = Удалить
+web-delete-sure = Удалить навсегда?
+web-yes = Да
+web-no = Нет
+web-open-file = Открыть запись из файла
+
+## Settings
+
+web-your-name = Ваше имя
+web-save = Сохранить
+web-saved = Сохранено.
+web-looks = Вид и звук
+web-theme = Оформление
+web-theme-name = { $theme ->
+    [system] как на устройстве
+    [light] день
+   *[dark] сумерки
+}
+web-motion = Движение
+web-motion-more = Фигуры перемещаются с прежнего места на новое.
+web-sound = Звук
+web-sound-more = Две тихие ноты, когда ваш ход.
+web-device = Другое устройство
+web-device-more = Личная ссылка переносит ваше имя и места. Она действует один раз, в течение четверти часа.
+web-make-link = Создать личную ссылку
+web-copy = Скопировать
+web-copied = Скопировано.
+web-moving = Переносим ваши места сюда …
+web-notices = Сообщать о моём ходе
+web-notices-more = Для игр по переписке. В уведомлении только игра и ссылка, и ничего о ваших картах.
+web-mail = Адрес почты
+web-webhook = Вебхук (https)
+web-push = Уведомления этого браузера
+web-push-on = Включить
+web-push-off = Выключить
+web-push-none = Этот браузер или сервер их не поддерживает.
+web-push-denied = Браузер их не разрешает.
+web-mine = Что о вас хранится
+web-mine-more = Имя, cookie и ваши партии. Больше ничего.
+web-export = Скачать всё
+web-forget = Забыть меня
+web-forget-sure = Ваше имя и места пропадут навсегда. Точно?
+web-forgotten = Вы забыты.
+web-notices-licence = Чьи труды в этой странице
+
+## Rules
+
+web-rules-lead = Полные правила каждой игры с теми номерами, на которые ссылаются отказы.
+web-contents = Содержание

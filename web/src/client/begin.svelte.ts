@@ -1,0 +1,50 @@
+// From one tap to a running game: make a table, sit down, start.
+import { SEATS_AT_ONCE, type GameName } from "./games";
+import { beKnown, myName } from "./guest";
+import { makeTable, Refusal, table as tableOf } from "./requests";
+import { keepCommitment, TableClient, type Answer } from "./table.svelte";
+import type { Terms } from "../wire/wire";
+
+const LONGEST = 30_000; // milliseconds until the game must run
+
+// A new table, with the commitment that was made with it.
+export async function lay(terms: Terms, guest: string): Promise<string> {
+  await beKnown(myName() || guest);
+  const { id } = await makeTable(terms);
+  keepCommitment(id, (await tableOf(id)).commitment);
+  return id;
+}
+
+export async function playAtOnce(game: GameName, level: string, guest: string): Promise<string> {
+  const seats = SEATS_AT_ONCE[game];
+  const bots = ["", ...Array.from({ length: seats - 1 }, () => level)];
+  const id = await lay({ game, seats, bots, hints: true }, guest);
+  const client = new TableClient(id);
+  try {
+    must(await client.sit(0, myName() || guest));
+    must(await client.start());
+    await until(() => client.table?.phase === "play");
+  } finally {
+    client.close();
+  }
+  return id;
+}
+
+function must(answer: Answer): void {
+  if (answer.type === "refused") throw new Refusal(0, answer.code, answer.facts);
+}
+
+// Whoever comes to the table later sees it start, too: no harm if we stop waiting.
+function until(isSo: () => boolean): Promise<void> {
+  return new Promise((done) => {
+    const stop = $effect.root(() => {
+      $effect(() => { if (isSo()) finish(); });
+    });
+    const timer = setTimeout(finish, LONGEST);
+    function finish(): void {
+      clearTimeout(timer);
+      queueMicrotask(() => stop());
+      done();
+    }
+  });
+}
