@@ -22,10 +22,10 @@ from fernweh.kernel.positions import Positions, positions
 from tests.scale import scaled
 
 SEED = 20
-STEPS = scaled(40_000, 2_000)  # walked in a case; there are three or more cases
-POSITIONS = scaled(40_000, 40)  # of these, for the laws
-COUNTED = scaled(8_000, 40)  # of these, where every piece is counted
-READ = scaled(500, 12)  # of these, for the laws that go through Python
+STEPS = scaled(40_000, 1_200)  # walked in a case; there are three or more cases
+POSITIONS = scaled(40_000, 20)  # of these, for the laws
+COUNTED = scaled(8_000, 20)  # of these, where every piece is counted
+READ = scaled(500, 8)  # of these, for the laws that go through Python
 
 
 class Case(NamedTuple):

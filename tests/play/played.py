@@ -13,10 +13,13 @@ from fernweh.play import archive
 from fernweh.play.fairness import SIZE, hash_of
 from fernweh.play.match import Clock, Match
 from fernweh.play.seating import Player, begin
+from tests.scale import scaled
 
 ADA, BOT = Player("Ada"), Player("Greedy", bot="greedy")
 SHORT = {"rounds": 1, "cap": 8}
-CALM = settings(deadline=None, max_examples=30, suppress_health_check=[HealthCheck.too_slow])
+CALM = settings(
+    deadline=None, max_examples=scaled(30, 10), suppress_health_check=[HealthCheck.too_slow]
+)
 
 
 def ticking() -> Clock:
