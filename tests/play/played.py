@@ -8,12 +8,12 @@ from itertools import count
 from typing import Any
 
 from hypothesis import HealthCheck, settings
+from tests.scale import scaled
 
 from fernweh.play import archive
 from fernweh.play.fairness import SIZE, hash_of
 from fernweh.play.match import Clock, Match
 from fernweh.play.seating import Player, begin
-from tests.scale import scaled
 
 ADA, BOT = Player("Ada"), Player("Greedy", bot="greedy")
 SHORT = {"rounds": 1, "cap": 8}
