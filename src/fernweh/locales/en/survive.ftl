@@ -459,6 +459,8 @@ page-island = safe island in the { $island ->
 }
 # Several things can be done at one place.
 page-which = Which one?
+# Let the chosen piece go, and choose another one.
+page-put-back = choose another
 page-turn = The turn
 # The steps of setting up and of a turn, in a word or two.
 page-step = { $step ->

@@ -431,6 +431,7 @@ page-island = جزیرهٔ امن { $island ->
    *[SE] جنوب شرقی
 }
 page-which = کدام یک؟
+page-put-back = انتخاب دیگری
 page-turn = نوبت
 page-step = { $step ->
     [place] کاشفان

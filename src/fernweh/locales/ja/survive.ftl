@@ -430,6 +430,7 @@ page-island = { $island ->
    *[SE] 南東の安全な島
 }
 page-which = どれにしますか？
+page-put-back = 選び直す
 page-turn = 手番
 page-step = { $step ->
     [place] 探検家

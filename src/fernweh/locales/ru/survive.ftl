@@ -432,6 +432,7 @@ page-island = { $island ->
    *[SE] юго-восточный безопасный остров
 }
 page-which = Что именно?
+page-put-back = выбрать другое
 page-turn = Ход
 page-step = { $step ->
     [place] фигуры

@@ -3,7 +3,7 @@ import type { Point } from "../../board/hexes";
 import type { Choice } from "../../wire/wire";
 import type { Targets } from "./targets";
 
-export interface Open { place: string; choices: Choice[]; cell: Element }
+export interface Open { place: string; choices: Choice[]; cell: Element; putBack?: () => void }
 export interface Carried extends Point { id: string }
 
 export interface Deeds {
@@ -11,6 +11,8 @@ export interface Deeds {
   why: (move: string, near: Element) => void;
   targets: () => Targets;
   meant: (place: string) => string;
+  chosen: () => string; // where the piece stands that is being moved
+  putBack: () => (() => void) | undefined; // it, if that is still possible
 }
 
 const PATIENCE = 1500; // milliseconds until a piece goes back, if no answer comes
@@ -26,8 +28,10 @@ export class Gesture {
   // A tap or Enter on a place.
   press(place: string, cell: Element): void {
     const choices = this.deeds.targets().get(place) ?? [];
+    const putBack = place === this.deeds.chosen() ? this.deeds.putBack() : undefined;
     this.open = this.#aim = undefined;
-    if (choices.length > 1) this.open = { place, choices, cell };
+    if (choices.length + (putBack ? 1 : 0) > 1) this.open = { place, choices, cell, putBack };
+    else if (putBack) putBack();
     else if (choices[0]) this.deeds.act(choices[0].move);
     else this.deeds.why(this.deeds.meant(place), cell);
   }
@@ -59,10 +63,15 @@ export class Gesture {
     this.deeds.act(choice.move);
   }
 
+  // Escape closes what is open, or lets a chosen piece go.
+  leave(): void {
+    if (this.open) this.close();
+    else if (this.deeds.chosen()) this.deeds.putBack()?.();
+  }
+
   close(): void {
     (this.open?.cell as SVGElement | undefined)?.focus();
-    this.open = undefined;
-    this.carried = undefined;
+    this.open = this.carried = undefined;
   }
 
   // New choices have come.
