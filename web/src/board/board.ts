@@ -1,4 +1,5 @@
-// What every board is given, and what it gives back. A board knows no rules.
+// What every board is given, and what it gives back. A board knows no rules. The table page says in
+// the style `--board-height` how high it may be to be seen whole.
 import type { Choice, Now, Seated } from "../wire/wire";
 import type { Words } from "../words/words";
 
@@ -12,6 +13,7 @@ export interface BoardProps<View> {
   hint: string; // a move that is recommended, or ""
   act: (...moves: string[]) => void; // several small steps may be one gesture
   why: (move: string, near: Element) => void; // ask why this cannot be done, shown beside it
+  takeBack?: () => void; // where now.take_back says so: a piece that was chosen is let go
 }
 
 // The choices whose pieces are these, and perhaps more.

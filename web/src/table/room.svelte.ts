@@ -30,6 +30,7 @@ export class Room {
   get phase(): string { return this.client.table?.phase ?? ""; }
   get isPlaying(): boolean { return this.client.viewer >= 0 && this.phase === "play" && !this.client.result; }
   get scene(): Scene | null { return this.recap.scene ?? this.stage.scene; }
+  get isWaiting(): boolean { return this.isBusy || this.stage.waiting > 0 || this.recap.isOn; }
   get isMyTurn(): boolean { return this.client.isMyTurn && this.stage.waiting === 0; }
   get missed() { return this.isMyTurn ? sinceOwnTurn(this.client.log, this.client.viewer) : []; }
 
@@ -51,10 +52,9 @@ export class Room {
 
   // Several small steps may be one gesture: each is sent when the one before has come back.
   act = async (...moves: string[]): Promise<void> => {
-    if (this.isBusy || this.recap.isOn) return;
+    if (this.isWaiting) return this.stage.hurry();
     this.complaint = null;
     this.isBusy = true;
-    this.stage.hurry();
     try {
       for (const [n, move] of moves.entries()) {
         if (!(await this.#acted(move, n > 0))) return;

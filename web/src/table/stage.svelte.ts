@@ -11,7 +11,7 @@ const PACE = 350, MOST_WAITING = 12; // milliseconds, steps
 export class Stage {
   scene = $state.raw<Scene | null>(null);
   waiting = $state(0);
-  board: HTMLElement | undefined; // where the pieces move
+  board = $state.raw<HTMLElement>(); // where the pieces move
   onShown: (steps: readonly Shown[]) => void = () => undefined;
 
   #welcome: Welcome | null = null;
@@ -30,7 +30,17 @@ export class Stage {
     this.#heard = news.at(-1)?.n ?? this.#heard;
     this.#queue.push(...news);
     this.waiting = this.#queue.length;
+    this.#showOwn();
     this.#goOn();
+  }
+
+  // One's own action is seen at once, with all that came before it.
+  #showOwn(): void {
+    const last = this.#queue.findLastIndex(({ step, viewer }) => step.kind !== "chance" && step.by === step.seats[viewer]?.seat);
+    if (last < 0) return;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#show(this.#queue.splice(0, last + 1));
   }
 
   // Show all that waits, at once.
