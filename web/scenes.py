@@ -3,7 +3,8 @@
     python web/scenes.py            writes web/public/scenes/<game>-<n>.json (not kept by git)
 
 Scene n is the n-th of twelve moments of a game, from its beginning to its end; scenes 13 to 16 are
-from games with other seats and options.
+from games with other seats and options. Those after them show each kind of move that is offered in
+these games and in none of the scenes before.
 """
 
 import json
@@ -60,13 +61,32 @@ def spread(scenes: list[Any], count: int) -> list[Any]:
     return [scenes[n * (len(scenes) - 1) // (count - 1)] for n in range(count)]
 
 
+def verbs(scene: dict[str, Any]) -> set[str]:
+    return {choice["pieces"]["verb"] for choice in scene["now"]["choices"]}
+
+
+def others(scenes: list[dict[str, Any]], chosen: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The first moments at which moves are offered that are not yet to be seen."""
+    found: list[dict[str, Any]] = []
+    seen = {verb for each in chosen for verb in verbs(each)}
+    for each in scenes:
+        if verbs(each) - seen:
+            found.append(each)
+            seen |= verbs(each)
+    return found
+
+
 def main(games: list[str]) -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     for game in games or CATALOGUE:
         seats = max(load(game).SEATS)
-        chosen = spread(played(game, seats, {}), MOMENTS)
-        for others, options in OTHERS[game]:
-            chosen += spread(played(game, others, options), 3)[1:]
+        moments = played(game, seats, {})
+        chosen = spread(moments, MOMENTS)
+        for fewer, options in OTHERS[game]:
+            more = played(game, fewer, options)
+            chosen += spread(more, 3)[1:]
+            moments += more
+        chosen += others(moments, chosen)
         for n, each in enumerate(chosen, 1):
             (FOLDER / f"{game}-{n}.json").write_text(json.dumps(each), "utf-8")
 

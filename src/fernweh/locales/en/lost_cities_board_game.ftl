@@ -299,3 +299,39 @@ scoring-sum = sum
 scoring-artifacts = artifacts
 scoring-track = for them
 scoring-total = in all
+
+## The board on the page
+
+page-paths = The paths to the lost cities
+page-path = The { colour } path
+# A stone and its value, which may be below zero.
+page-stone = { colour } path, stone { $stone }, value { $value }
+# Who stands there.
+page-explorer = { $seat ->
+    [you] your { piece }
+   *[other] { piece } of { $name }
+}
+# How many cards lie there; the top one is named after it.
+page-pile = { colour } discards: { $size }
+page-closed = closed for this turn
+page-row = your { colour } row
+page-row-of = { colour } row
+# What the explorer of a row is worth where it stands.
+page-worth = worth { $points }
+page-points = victory points
+page-artifacts-bring = { $artifacts ->
+    [one] for { $artifacts } artifact
+   *[other] for { $artifacts } artifacts
+}
+page-track = What artifacts bring at the end
+# $researcher is "home" or "out".
+page-at-home = { $researcher ->
+    [home] At home: adventurers { $adventurers }, and the researcher
+   *[out] At home: adventurers { $adventurers }
+}
+page-home = { piece } at home: { $count }
+page-hand-size = Cards in hand: { $cards }
+page-face-down = face down
+page-began = began this expedition
+page-turns = turn { $turns } of { $cap }
+page-up-and-down = rows may rise or fall

@@ -265,3 +265,31 @@ scoring-sum = جمع
 scoring-artifacts = آثار باستانی
 scoring-track = بابت آن‌ها
 scoring-total = روی هم
+
+## میز در صفحه
+
+page-paths = راه‌های شهرهای گمشده
+page-path = راه { colour }
+page-stone = راه { colour }، سنگ { $stone }، ارزش { $value }
+page-explorer = { $seat ->
+    [you] { piece } شما
+   *[other] { piece } { $name }
+}
+page-pile = دسته‌ی سوخته‌ی { colour }: { $size }
+page-closed = در این نوبت بسته است
+page-row = ردیف { colour } شما
+page-row-of = ردیف { colour }
+page-worth = ارزش { $points }
+page-points = امتیاز پیروزی
+page-artifacts-bring = بابت { $artifacts } اثر باستانی
+page-track = امتیاز آثار باستانی در پایان بازی
+page-at-home = { $researcher ->
+    [home] در خانه: { $adventurers } ماجراجو و پژوهشگر
+   *[out] در خانه: { $adventurers } ماجراجو
+}
+page-home = { piece } در خانه: { $count }
+page-hand-size = کارت‌های دست: { $cards }
+page-face-down = رو به پایین
+page-began = آغازگر این سفر
+page-turns = نوبت { $turns } از { $cap }
+page-up-and-down = ردیف‌ها می‌توانند صعودی یا نزولی باشند

@@ -261,3 +261,31 @@ scoring-sum = 合計
 scoring-artifacts = アーティファクト
 scoring-track = 得点
 scoring-total = 総計
+
+## 画面の盤
+
+page-paths = 失われた都市への小道
+page-path = { colour }の小道
+page-stone = { colour }の小道、{ $stone }番目の飛び石、{ $value }点
+page-explorer = { $seat ->
+    [you] あなたの{ piece }
+   *[other] { $name }の{ piece }
+}
+page-pile = { colour }の捨て札：{ $size }枚
+page-closed = この手番では取れません
+page-row = あなたの{ colour }の列
+page-row-of = { colour }の列
+page-worth = { $points }点
+page-points = 勝利点
+page-artifacts-bring = アーティファクト{ $artifacts }個
+page-track = ゲーム終了時のアーティファクトの得点
+page-at-home = { $researcher ->
+    [home] 手元：冒険家{ $adventurers }人と研究者
+   *[out] 手元：冒険家{ $adventurers }人
+}
+page-home = 手元の{ piece }：{ $count }人
+page-hand-size = 手札：{ $cards }枚
+page-face-down = 裏向き
+page-began = この遠征の先手
+page-turns = { $turns }／{ $cap }手番
+page-up-and-down = 列は昇順でも降順でもよい

@@ -291,3 +291,35 @@ scoring-sum = сумма
 scoring-artifacts = артефакты
 scoring-track = очки за них
 scoring-total = всего
+
+## Поле на странице
+
+page-paths = Тропы к затерянным городам
+page-path = { colour } тропа
+page-stone = { colour } тропа, камень { $stone }, ценность { $value }
+page-explorer = { $seat ->
+    [you] ваш { piece }
+   *[other] { piece } ({ $name })
+}
+page-pile = { colour } стопка сброса: { $size }
+page-closed = закрыта до конца хода
+page-row = ваш { colour-name } ряд
+page-row-of = { colour-name } ряд
+page-worth = ценность { $points }
+page-points = победные очки
+page-artifacts-bring = { $artifacts ->
+    [one] за { $artifacts } артефакт
+    [few] за { $artifacts } артефакта
+   *[other] за { $artifacts } артефактов
+}
+page-track = Очки за артефакты в конце игры
+page-at-home = { $researcher ->
+    [home] Дома: искателей — { $adventurers }, и ученый
+   *[out] Дома: искателей — { $adventurers }
+}
+page-home = { piece } дома: { $count }
+page-hand-size = Карточек на руке: { $cards }
+page-face-down = лежат лицом вниз
+page-began = начинает эту экспедицию
+page-turns = ход { $turns } из { $cap }
+page-up-and-down = ряды могут расти или убывать
