@@ -9,6 +9,8 @@ export class Identities {
   private lying = new Map<string, Piece[]>();
   private made = 0;
 
+  constructor(private readonly kind = "card") {}
+
   // The ids of the cards, in the same order. Asked twice about the same places it answers the same.
   of(places: Places): Record<string, string[]> {
     const left = new Map([...this.lying].map(([place, pieces]) => [place, [...pieces]]));
@@ -24,7 +26,7 @@ export class Identities {
 
   private come(card: string, moved: Piece[]): Piece {
     const same = taken(moved, card) ?? taken(moved, "") ?? (card ? undefined : moved.pop());
-    return { card, id: same?.id ?? `card-${++this.made}` };
+    return { card, id: same?.id ?? `${this.kind}-${++this.made}` };
   }
 }
 

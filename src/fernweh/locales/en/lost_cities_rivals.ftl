@@ -244,3 +244,37 @@ scoring-bonus = bonus
 scoring-points = points
 scoring-coins = coins
 scoring-total = total
+
+## The board on the page
+
+# $listed are the ranks in the order laid, $size how many; $points what the expedition is worth.
+page-expedition = { $seat ->
+    [you] Your { colour } expedition
+   *[other] { $name }, { colour } expedition
+}: { $size ->
+    [0] empty
+   *[other] { $listed }. Worth: { $points }
+}
+# A card's rank, read aloud in such a list.
+page-rank = { $rank ->
+    [wager] wager
+   *[other] { $rank }
+}
+# The draw pile is the $stage-th of four.
+page-pile = Pile { $stage } of 4: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}. Piles waiting: { $waiting }.
+page-bank = Bank: { coins }
+page-box = Back in the box: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+page-no-auction = No auction is on.
+# On the buttons beside the bid.
+page-less = One coin less
+page-more = One coin more
+# Somebody has picked this card from the display.
+page-picked = { card }: take it or trash it. Escape puts it back.
+page-show-cards = Show all cards
+page-hide-cards = Show the last cards only

@@ -208,3 +208,26 @@ scoring-bonus = پاداش
 scoring-points = امتیاز
 scoring-coins = سکه‌ها
 scoring-total = مجموع امتیاز
+
+## میز در صفحه
+
+page-expedition = { $seat ->
+    [you] مسیر { colour } شما
+   *[other] { $name }، مسیر { colour }
+}: { $size ->
+    [0] خالی
+   *[other] { $listed }. ارزش: { $points }
+}
+page-rank = { $rank ->
+    [wager] شرط‌بندی
+   *[other] { $rank }
+}
+page-pile = دسته‌ی { $stage } از ۴: { $cards } کارت. دسته‌های منتظر: { $waiting }.
+page-bank = بانک: { coins }
+page-box = برگشته به جعبه: { $cards } کارت
+page-no-auction = مزایده‌ای در جریان نیست.
+page-less = یک سکه کمتر
+page-more = یک سکه بیشتر
+page-picked = { card }: آن را بردارید یا بیرون بگذارید. کلید Escape کارت را برمی‌گرداند.
+page-show-cards = نمایش همه‌ی کارت‌ها
+page-hide-cards = نمایش فقط آخرین کارت‌ها

@@ -208,3 +208,26 @@ scoring-bonus = ボーナス
 scoring-points = 得点
 scoring-coins = 金貨
 scoring-total = 合計点
+
+## ページの卓
+
+page-expedition = { $seat ->
+    [you] あなたの{ colour }の探検
+   *[other] { $name }の{ colour }の探検
+}：{ $size ->
+    [0] なし
+   *[other] { $listed }。{ $points }点
+}
+page-rank = { $rank ->
+    [wager] 賭けカード
+   *[other] { $rank }
+}
+page-pile = 4つの山の{ $stage }番目：{ $cards }枚。残りの山：{ $waiting }。
+page-bank = 銀行：{ coins }
+page-box = 箱に戻ったカード：{ $cards }枚
+page-no-auction = 競りは行われていません。
+page-less = 1金減らす
+page-more = 1金増やす
+page-picked = { card }：取るか、箱に戻すかを選んでください。Escapeキーで選び直せます。
+page-show-cards = すべてのカードを表示
+page-hide-cards = 最後のカードだけを表示

@@ -257,3 +257,34 @@ scoring-bonus = премия
 scoring-points = очки
 scoring-coins = монеты
 scoring-total = всего
+
+## Стол на странице
+
+page-expedition = { $seat ->
+    [you] Ваша { colour } экспедиция
+   *[other] { $name }, { colour } экспедиция
+}: { $size ->
+    [0] пусто
+   *[other] { $listed }. Очки: { $points }
+}
+page-rank = { $rank ->
+    [wager] пари
+   *[other] { $rank }
+}
+page-pile = Стопка { $stage } из 4: { $cards ->
+    [one] { $cards } карточка
+    [few] { $cards } карточки
+   *[many] { $cards } карточек
+}. Ждут стопок: { $waiting }.
+page-bank = Банк: { coins }
+page-box = Убрано в коробку: { $cards ->
+    [one] { $cards } карточка
+    [few] { $cards } карточки
+   *[many] { $cards } карточек
+}
+page-no-auction = Аукциона сейчас нет.
+page-less = На монету меньше
+page-more = На монету больше
+page-picked = { card }: взять или убрать. Клавиша Escape вернет карточку на место.
+page-show-cards = Показать все карточки
+page-hide-cards = Показать только последние карточки

@@ -1,5 +1,5 @@
 // Cards as the view has them, in the order in which they are shown.
-import { Identities, type Places } from "../../board/identity";
+import type { Places } from "../../board/identity";
 import type { View } from "../../wire/views/lost_cities";
 import { SUITS, WAGER } from "../../art/suits";
 
@@ -30,5 +30,3 @@ export function placesOf(view: View): Places {
   });
   return places;
 }
-
-export { Identities };
