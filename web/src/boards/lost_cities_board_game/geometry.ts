@@ -76,7 +76,7 @@ export const UPRIGHT: Shape = {
 };
 
 // The landscape turns where its numerals would become too small to read.
-export const shapeFor = (width: number): Shape => (width >= 660 ? LYING : UPRIGHT);
+export const shapeFor = (width: number): Shape => (width >= 600 ? LYING : UPRIGHT);
 
 // A box of the drawing as a style for what lies over it in HTML.
 export function over(box: Box, size: Size): string {

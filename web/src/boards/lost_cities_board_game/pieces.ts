@@ -1,6 +1,7 @@
 // What stands where, and names by which motion finds the same thing in two views.
 import type { Suit } from "../../art/suits";
-import type { Pile, View } from "../../wire/views/lost_cities_board_game";
+import type { Identities } from "../../board/identity";
+import type { View } from "../../wire/views/lost_cities_board_game";
 
 export interface Standing {
   seat: number;
@@ -28,24 +29,29 @@ export interface Named {
 }
 
 export interface Cards {
+  deck: string; // the id of its top card
   hand: Named[];
   rows: Record<string, Named[]>;
-  piles: Record<string, Named>;
+  piles: Record<string, Named | undefined>;
 }
 
-// Two cards of a kind cannot be told apart (§1.3): they are counted from the rows to the hand, so that
-// a card keeps its name on its way out of the hand.
-export function named(view: View): Cards {
-  const seen = new Map<string, number>();
-  const name = (card: string): Named => {
-    const n = seen.get(card) ?? 0;
-    seen.set(card, n + 1);
-    return { card, id: `${card}/${n}` };
-  };
+const hidden = (count: number): string[] => Array.from({ length: count }, () => "");
+
+// Where cards lie, as this viewer sees them.
+function placesOf(view: View): Record<string, string[]> {
   const own = view.seats[view.viewer];
-  const rows = Object.entries(own?.rows ?? {}).map(([colour, row]) => [colour, row.cards.map((value) => name(`${colour}-${value}`))] as const);
-  const piles = Object.entries(view.piles).filter(([, pile]) => pile.top).map(([colour, pile]) => [colour, top(pile, name)] as const);
-  return { rows: Object.fromEntries(rows), piles: Object.fromEntries(piles), hand: (own?.hand ?? []).map(name) };
+  const places: Record<string, string[]> = { deck: hidden(view.deck), hand: own?.hand ?? [] };
+  for (const [colour, pile] of Object.entries(view.piles)) {
+    places[`pile-${colour}`] = pile.top ? [pile.top] : [];
+    places[`row-${colour}`] = own?.rows[colour]?.cards.map((value) => `${colour}-${value}`) ?? [];
+  }
+  return places;
 }
 
-const top = (pile: Pile, name: (card: string) => Named) => name(pile.top);
+// All cards that lie open, each with an id that it keeps on its way.
+export function named(view: View, identities: Identities): Cards {
+  const places = placesOf(view), ids = identities.of(places);
+  const at = (place: string): Named[] => (places[place] ?? []).map((card, n) => ({ card, id: ids[place]?.[n] ?? "" }));
+  const each = <Found>(find: (colour: string) => Found) => Object.fromEntries(Object.keys(view.piles).map((colour) => [colour, find(colour)]));
+  return { deck: ids["deck"]?.at(-1) ?? "", hand: at("hand"), rows: each((colour) => at(`row-${colour}`)), piles: each((colour) => at(`pile-${colour}`)[0]) };
+}

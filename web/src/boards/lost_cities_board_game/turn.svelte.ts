@@ -2,7 +2,7 @@
 import type { BoardProps } from "../../board/board";
 import type { View } from "../../wire/views/lost_cities_board_game";
 import { onDeck, onHome, onPath, onPile, useOf, type Deed, type Use } from "./deeds";
-import type { Named } from "./pieces";
+import { colourOf, type Named } from "./pieces";
 
 const NOTHING: Named = { card: "", id: "" };
 
@@ -56,12 +56,11 @@ export class Turn {
   }
 
   // What a card can be dropped on says so in `data-drop`: "path red".
-  drop(card: Named, near: Element, place: string): void {
-    const [kind, colour = ""] = place.split(" ");
-    if (!this.use(card.card)) return this.board().why(`play ${card.card}`, near);
-    this.pick(card);
-    const deed = kind === "pile" ? this.pile(colour) : this.path(colour);
+  drop(card: Named, near: Element, place: string): boolean {
+    const [kind, colour = ""] = place.split(" "), { now } = this.board();
+    const meant = kind === "pile" ? onPile(now, colour, card.card) : onPath(now, colour, card.card);
+    const deed = colour === colourOf(card.card) ? meant : { move: `play ${card.card}`, can: false };
     this.do(deed, near);
-    this.putBack();
+    return deed.can;
   }
 }
