@@ -53,6 +53,8 @@ def players(voice: Voice, report: "Report") -> str:
 def _checked(voice: Voice, report: "Report") -> Iterator[str]:
     words = voice.words
     yield words("verify-seals")
+    if report.origin is not None:
+        yield words("verify-origin", n=report.origin.n, id=report.origin.id)
     yield words("verify-moves", actions=report.actions)
     yield words("verify-chances", draws=report.draws)
     if report.fairness == "proved":

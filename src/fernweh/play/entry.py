@@ -18,6 +18,7 @@ from fernweh.play.wire import Result
 
 MOST_ENTRIES = 1_000_000
 LONGEST_NAME = 40
+LONGEST_TABLE = 8_000
 _JOINERS = "\u200c\u200d"  # Persian names and joined emoji need them
 
 Number = Annotated[int, Meta(ge=1, le=MOST_ENTRIES)]
@@ -29,9 +30,18 @@ Hash = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
 ShortHash = Annotated[str, Meta(pattern=r"^[0-9a-f]{16}\Z")]
 
 
+class Origin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The position from which a match goes on: that of another one, after entry `n`."""
+
+    id: Annotated[str, Meta(pattern=r"^[0-9a-z-]{1,64}\Z")]
+    n: Annotated[int, Meta(ge=1, le=MOST_ENTRIES)]
+    table: Annotated[str, Meta(min_length=1, max_length=LONGEST_TABLE)]  # as the notation has it
+
+
 class Header(
-    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="header"
-):
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="header",
+    omit_defaults=True,
+):  # fmt: skip
     """The first line of a record: what was agreed when the table was made."""
 
     format: Annotated[int, Meta(ge=1, le=9999)]
@@ -42,6 +52,7 @@ class Header(
     seats: Annotated[int, Meta(ge=1, le=16)]
     options: dict[Word, bool | int | Annotated[str, Meta(max_length=1000)]]
     commitment: Hash
+    origin: Origin | None = None  # None for a match from the beginning
 
 
 class End(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="end"):

@@ -5,7 +5,8 @@
    HMAC-SHA-256(secret, "nonce" + name of the seat). When every seat is taken, all nonces are shown.
    If somebody leaves instead, every nonce that was shown is void.
 3. key = HMAC-SHA-256(secret, "fernweh match key 1" + NUL + commitment + SHA-256(terms) + the nonces
-   in the order of the seats); the *terms* are the JSON text `[game,rules_version,seats,options]`.
+   in the order of the seats); the *terms* are the JSON text `[game,rules_version,seats,options]`,
+   and of a match that goes on from another one's position, its origin as a fifth.
 4. The d-th draw of the match (d counts chance entries from 1; it is not the entry's number) has the
    digests HMAC-SHA-256(key, d as 8 bytes + try as 4 bytes, big-endian), try = 0, 1, 2 …, read as
    256-bit numbers. The first below the largest multiple of W, the sum of the weights, is taken
@@ -50,7 +51,8 @@ def bot_nonce(secret: bytes, seat: str) -> bytes:
 
 def terms(header: Header) -> bytes:
     """What is played for, as every seat saw it before it sent its hash."""
-    return msgspec.json.encode([header.game, header.rules_version, header.seats, header.options])
+    agreed = [header.game, header.rules_version, header.seats, header.options]
+    return msgspec.json.encode(agreed if header.origin is None else [*agreed, header.origin])
 
 
 def match_key(secret: bytes, agreed: bytes, nonces: Iterable[bytes]) -> bytes:

@@ -8,7 +8,8 @@ import msgspec
 from fernweh.games import load
 from fernweh.games.game import Game, parse_options
 from fernweh.kernel.fault import Fault
-from fernweh.play.entry import Header, check_time, checked
+from fernweh.kernel.record import copied
+from fernweh.play.entry import Header, Origin, check_time, checked
 
 FORMAT = 1  # of the record
 
@@ -21,6 +22,7 @@ def header_for(
     id: str,
     made: str,
     commitment: str,
+    origin: Origin | None = None,
 ) -> Header:
     """The header of a new match."""
     fresh = _game(game, seats, options)
@@ -34,6 +36,7 @@ def header_for(
             seats=fresh.seats,
             options=msgspec.to_builtins(fresh.options),
             commitment=commitment,
+            origin=origin,
         )
     )
 
@@ -49,7 +52,25 @@ def game_for(header: Header) -> Game:
     game = _game(header.game, header.seats, header.options)
     if msgspec.json.encode(game.options) != msgspec.json.encode(header.options):
         raise Fault("options-spelling")
-    return game
+    return game if header.origin is None else begun_from(game, header.origin)
+
+
+def begun_from(game: Game, origin: Origin) -> Game:
+    """The game at another match's position, which must be whole and not over."""
+    found = game.with_table(copied(game.rules.table_of(game.box[0], origin.table)))
+    is_whole = "?" not in origin.table and _pieces(found) == _pieces(game)
+    if found.text() != origin.table or not is_whole:
+        raise Fault("origin-table")
+    if found.is_over:
+        raise Fault("origin-over")
+    return found
+
+
+def _pieces(game: Game) -> dict[str, int]:
+    try:
+        return dict(game.rules.census(game.box[0], game.table[0]))
+    except AssertionError:
+        return {}
 
 
 def _game(name: str, seats: int | None, options: Mapping[str, Any]) -> Game:

@@ -23,7 +23,7 @@ from fernweh.kernel.fault import Fault
 from fernweh.kernel.verbs import CHANCE
 from fernweh.play import course, fairness, snapshot
 from fernweh.play import entry as entries
-from fernweh.play.entry import Entry, Header, checked, stamp
+from fernweh.play.entry import Entry, Header, Origin, checked, stamp
 from fernweh.play.header import game_for, header_for
 from fernweh.play.late import Late
 from fernweh.play.moment import Moment, Phase, Sitting
@@ -62,6 +62,7 @@ class Match:
         secret: bytes | None = None,
         clock: Clock = utc_now,
         id: str = "",
+        origin: Origin | None = None,
     ) -> "Match":
         """A new table; the secret is random unless given."""
         secret = entropy.token_bytes(fairness.SIZE) if secret is None else secret
@@ -74,6 +75,7 @@ class Match:
             id=id or entropy.token_hex(8),
             made=stamp(clock()),
             commitment=fairness.hash_of(secret),
+            origin=origin,
         )
         return cls(header, secret, clock)
 

@@ -11,7 +11,7 @@ import msgspec
 
 from fernweh.kernel.fault import Fault
 from fernweh.play.archive import load
-from fernweh.play.entry import Action
+from fernweh.play.entry import Action, Origin
 from fernweh.play.match import Match
 from fernweh.play.moment import Phase
 from fernweh.play.wire import Result, Seated
@@ -29,6 +29,7 @@ class Report(msgspec.Struct, frozen=True):
     draws: int
     result: Result | None  # None while the match is not over
     commitment: str
+    origin: Origin | None  # where another match's position is the beginning
     fairness: Literal["proved", "not-yet"]  # not before the secret is revealed
 
 
@@ -52,5 +53,6 @@ def _report(match: Match) -> Report:
         draws=now.draws,
         result=now.result,
         commitment=header.commitment,
+        origin=header.origin,
         fairness="proved" if now.phase is Phase.CLOSED else "not-yet",
     )

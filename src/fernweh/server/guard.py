@@ -10,8 +10,10 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from fernweh.server.house import House
+from fernweh.server.replays import LARGEST_RECORD
 
 LARGEST_BODY = 65_536
+_LARGER = {"/api/replay": LARGEST_RECORD}
 _SAFE = ("GET", "HEAD", "OPTIONS")
 _HEADERS = {
     "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; "
@@ -57,7 +59,8 @@ class Guard:
         length = headers.get("content-length", "0")
         if "transfer-encoding" in headers or not length.isdecimal():
             return 411
-        return 413 if len(length) > 9 or int(length) > LARGEST_BODY else 0
+        most = _LARGER.get(scope["path"], LARGEST_BODY)
+        return 413 if len(length) > 9 or int(length) > most else 0
 
     def _with_headers(self, send: Send) -> Send:
         async def sent(message: Message) -> None:

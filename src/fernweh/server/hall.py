@@ -10,6 +10,7 @@ import msgspec
 from fernweh.bots import find
 from fernweh.kernel.fault import Fault
 from fernweh.play.clock import Clock
+from fernweh.play.entry import Origin
 from fernweh.play.match import Match
 from fernweh.play.wire import Done
 from fernweh.server import plan, wire
@@ -42,10 +43,10 @@ class Hall:
 
     # Tables
 
-    async def make(self, maker: str, terms: Terms) -> str:
+    async def make(self, maker: str, terms: Terms, origin: Origin | None = None) -> str:
         """A new table; bots sit down at once."""
         id = base64.b32encode(secrets.token_bytes(15)).decode().lower()
-        match = Match.open(terms.game, terms.seats, terms.options, id=id)
+        match = Match.open(terms.game, terms.seats, terms.options, id=id, origin=origin)
         terms = msgspec.structs.replace(terms, options=dict(match.header.options))
         find(terms.substitute)
         for seat, bot in enumerate(terms.bots):

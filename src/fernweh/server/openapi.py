@@ -45,12 +45,20 @@ def _operation(route: Route, named: dict[int, Any]) -> dict[str, Any]:
     if "{id}" in route.path:
         schema = {"type": "string", "pattern": "^[a-z0-9-]+$", "maxLength": 64}
         found["parameters"] = [{"name": "id", "in": "path", "required": True, "schema": schema}]
+    if route.viewer:
+        eyes = {"type": "integer", "minimum": -2, "maximum": 9, "default": -1}
+        found.setdefault("parameters", []).append({"name": "viewer", "in": "query", "schema": eyes})
     if route.takes:
-        body = {"schema": named[id(route.takes)]}
-        found["requestBody"] = {"required": True, "content": {JSON: body}}
+        found["requestBody"] = {"required": True, "content": _taken(route, named)}
     if route.for_known:
         found["security"] = [{"guest": []}]
     return found
+
+
+def _taken(route: Route, named: dict[int, Any]) -> dict[str, Any]:
+    if route.takes is bytes:
+        return {"application/octet-stream": {"schema": {"type": "string", "format": "binary"}}}
+    return {JSON: {"schema": named[id(route.takes)]}}
 
 
 def _content(route: Route, named: dict[int, Any]) -> dict[str, Any]:

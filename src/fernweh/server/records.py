@@ -28,11 +28,11 @@ from fernweh.server.terms import State, Terms
 async def record_of(store: Store, kept: Kept) -> bytes:
     """The record; of a running match for the operator alone."""
     lines = await store.lines(kept.id, 0, kept.n)
-    match = await asyncio.to_thread(_replayed, kept, lines)  # long logs take their time
+    match = await asyncio.to_thread(replayed, kept, lines)  # long logs take their time
     return archive.seal_texts([spell(kept.header), *lines, spell(End(kept.n, match.result))])
 
 
-def _replayed(kept: Kept, lines: list[bytes]) -> Match:
+def replayed(kept: Kept, lines: list[bytes]) -> Match:
     match = Match(kept.header, kept.secret)
     for line in lines:
         match.append(parse(line))  # type: ignore[arg-type]
@@ -53,7 +53,7 @@ async def view_of(hall: Hall, kept: Kept, viewer: int) -> bytes:
 
 
 def _seen(kept: Kept, lines: list[bytes], viewer: int) -> bytes:
-    door = Door(_replayed(kept, lines), viewer)
+    door = Door(replayed(kept, lines), viewer)
     return msgspec.json.encode(Seen(door.welcome(), list(door.steps_since(0))))
 
 

@@ -4,6 +4,8 @@ Each route names what it takes and gives as a schema; `fernweh.server.openapi` m
 the same list.
 """
 
+import asyncio
+import re
 from collections.abc import Awaitable, Callable
 from typing import Annotated, Any, NamedTuple
 
@@ -14,17 +16,23 @@ from starlette.responses import Response
 
 from fernweh.bots import BOTS
 from fernweh.games import CATALOGUE, load
+from fernweh.kernel.event import SPECTATOR
 from fernweh.kernel.fault import Fault
+from fernweh.play import pad
 from fernweh.play.entry import check_name
-from fernweh.server import records
+from fernweh.play.pad.entry import PADS, Counted
+from fernweh.play.replay import Replay
+from fernweh.server import records, replays
 from fernweh.server.guard import address_of
 from fernweh.server.house import House
 from fernweh.server.people import Notices
+from fernweh.server.replays import Sheets
 from fernweh.server.store import Kept
-from fernweh.server.terms import PersonName, Terms
+from fernweh.server.terms import Branch, PersonName, Terms
 
 JSON = "application/json"
 _YEAR = 31_536_000
+_COSTLY = 10  # requests: what a replay counts for
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -102,6 +110,7 @@ class Ask(NamedTuple):
     path: dict[str, str]
     body: Any
     address: str
+    query: dict[str, str]
 
 
 Answer = msgspec.Struct | Response
@@ -115,6 +124,7 @@ class Route(NamedTuple):
     gives: Any
     takes: Any = None
     for_known: bool = False
+    viewer: bool = False  # whether it asks from whose eyes: ?viewer=
 
 
 # The catalogue
@@ -202,6 +212,61 @@ def _file(data: bytes, name: str, kind: str) -> Response:
     return Response(data, media_type=kind, headers=disposition)
 
 
+# After the game
+
+
+async def sheet(ask: Ask) -> Sheets:
+    kept = await _found(ask)
+    return await replays.sheets_of(ask.house.hall, kept, _viewer(ask), ask.person)
+
+
+async def replay(ask: Ask) -> Response:
+    """Of a match that is over, from any eyes."""
+    kept = await _found(ask)
+    _must_be_patient(ask)
+    return _packed(await replays.replay(ask.house.store, kept, _viewer(ask)))
+
+
+async def replay_record(ask: Ask) -> Response:
+    """Of a record that is sent."""
+    _must_be_patient(ask)
+    return _packed(await replays.replay_record(ask.house.store, ask.body, _viewer(ask)))
+
+
+async def branch(ask: Ask) -> Made:
+    kept = await _found(ask)
+    ask.house.tables_by_person.must_take(ask.person)
+    ask.house.tables_by_address.must_take(ask.address)
+    return Made(await replays.branched(ask.house.hall, kept, ask.person, ask.body))
+
+
+def _viewer(ask: Ask) -> int:
+    said = ask.query.get("viewer", str(SPECTATOR))
+    if not re.fullmatch(r"-[12]|[0-9]", said):
+        raise Fault("no-such-seat", seat=said[:40])
+    return int(said)
+
+
+def _must_be_patient(ask: Ask) -> None:
+    """What takes long counts as several requests."""
+    if not ask.house.requests.take(ask.address, _COSTLY):
+        raise Fault("too-many")
+
+
+def _packed(data: bytes) -> Response:
+    return Response(data, media_type=JSON, headers={"content-encoding": "gzip"})
+
+
+# The score pad
+
+
+def _pad(game: str) -> Callable[[Ask], Awaitable[Counted]]:
+    async def counted(ask: Ask) -> Counted:
+        return await asyncio.to_thread(pad.counted, game, ask.body)
+
+    return counted
+
+
 # Oneself
 
 
@@ -273,6 +338,14 @@ ROUTES = [
     Route("GET", "/api/tables/{id}", "table", one_table, TableInfo),
     Route("DELETE", "/api/tables/{id}", "delete-table", delete_table, Nothing, for_known=True),
     Route("GET", "/api/tables/{id}/record", "record", record, bytes),
+    Route("GET", "/api/tables/{id}/sheet", "sheet", sheet, Sheets, viewer=True),
+    Route("GET", "/api/tables/{id}/replay", "replay", replay, Replay, viewer=True),
+    Route("POST", "/api/tables/{id}/branch", "branch", branch, Made, Branch, for_known=True),
+    Route("POST", "/api/replay", "replay-record", replay_record, Replay, bytes, viewer=True),
+    *(
+        Route("POST", f"/api/pad/{game}", f"pad-{game}", _pad(game), Counted, takes)
+        for game, takes in PADS.items()
+    ),
     Route("GET", "/api/me", "me", me, Me),
     Route("PUT", "/api/me", "name-me", name_me, Nothing, NewName),
     Route("DELETE", "/api/me", "forget-me", forget_me, Nothing, for_known=True),
@@ -285,7 +358,7 @@ ROUTES = [
 
 _STATUS = {
     "no-such-table": 404, "not-known": 401, "not-the-maker": 403, "too-many": 429,
-    "others-play": 409, "link-used": 410,
+    "others-play": 409, "link-used": 410, "not-over": 409, "not-your-seat": 403,
 }  # fmt: skip
 BAD = 422
 
@@ -314,10 +387,12 @@ async def _asked(house: House, route: Route, request: Request) -> Ask:
         raise Fault("not-known")
     body = _parsed(await request.body(), route.takes) if route.takes else None
     path = {name: str(value) for name, value in request.path_params.items()}
-    return Ask(house, person, path, body, address_of(request.scope))
+    return Ask(house, person, path, body, address_of(request.scope), dict(request.query_params))
 
 
 def _parsed(data: bytes, kind: Any) -> Any:
+    if kind is bytes:
+        return data
     try:
         return msgspec.json.decode(data, type=kind)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:

@@ -25,6 +25,14 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     substitute: BotName = "greedy"  # plays on for who left or ran out of time
 
 
+class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Play on from a position of a match that is over, against bots."""
+
+    n: Annotated[int, Meta(ge=1, le=1_000_000)]  # the entry after which it goes on
+    seat: SeatNumber  # one's own
+    bots: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=16)]  # a seat each
+
+
 class Offer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What needs the agreement of the others: a take-back, or a bot for a seat that left."""
 

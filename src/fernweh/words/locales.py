@@ -7,11 +7,12 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
 COMMON = ("general", "cli", "bench", "arena", "server")
+PAGE = ("web", "table", "pad")  # what only the page in the browser says
 
 
 @cache
 def bundle(lang: str, game: str | None) -> FluentBundle:
-    """All texts of a language that are needed beside one game, or beside none.
+    """All texts of a language that the terminal needs beside one game, or beside none.
 
     The game's come last and win: a game may say in its own words what is said of all.
     """

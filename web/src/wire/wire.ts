@@ -330,6 +330,163 @@ export interface Nothing {
 
 }
 
+/** The score sheets of all seats, as one viewer is shown them. */
+export interface Sheets {
+  viewer: number;
+  sheets: (Sheet)[];
+  result: Result | null;
+}
+
+/** A seat's points. */
+export interface Sheet {
+  seat: number;
+  rows: (Row)[];
+  total: number | null;
+}
+
+/** Something that counts. */
+export interface Row {
+  key: string;
+  rule: string;
+  facts: Record<string, unknown>;
+  points: number | null;
+  counts?: (Count)[];
+}
+
+/** One step of a row's arithmetic. */
+export interface Count {
+  key: string;
+  rule: string;
+  value: number;
+  times?: boolean;
+}
+
+/** A whole match, as one viewer saw it. */
+export interface Replay {
+  id: string;
+  game: string;
+  rules_version: number;
+  options: Record<string, unknown>;
+  made: string;
+  viewer: number;
+  seats: (Seated)[];
+  commitment: string;
+  origin: string;
+  result: Result | null;
+  sheets: (Sheet)[];
+  keyframes: (Keyframe)[];
+  steps: (ReplayStep)[];
+}
+
+/** The whole view after entry `n`. */
+export interface Keyframe {
+  n: number;
+  view: Record<string, unknown>;
+}
+
+/** One entry; what it leaves as it was is left out. */
+export interface ReplayStep {
+  n: number;
+  at: string;
+  kind: string;
+  by: string;
+  actor: number;
+  events?: (Record<string, unknown>)[];
+  patch?: Record<string, unknown>;
+  seats?: (Seated)[];
+}
+
+/** Play on from a position of a match that is over, against bots. */
+export interface Branch {
+  n: number;
+  seat: number;
+  bots: (string)[];
+}
+
+/** A round of Lost Cities as it lies. */
+export interface LostCitiesPad {
+  seats: (LostCitiesSeat)[];
+  options?: Record<string, boolean | number | string>;
+}
+
+export interface LostCitiesSeat {
+  expeditions?: Record<string, ("10" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "wager")[]>;
+  points?: (number)[];
+}
+
+/** The rulebook's score for what was entered. */
+export interface Counted {
+  sheets: (Sheet)[];
+  places: (number)[];
+  spaces?: (PadSpace)[];
+}
+
+/** A space of El Dorado's map, to put pawns on. */
+export interface PadSpace {
+  q: number;
+  r: number;
+  terrain: string;
+  need: number;
+  open: boolean;
+  is_finish: boolean;
+  seat: number;
+  pawn: number;
+}
+
+/** The end of a game of Rivals. */
+export interface RivalsPad {
+  seats: (RivalsSeat)[];
+  options?: Record<string, boolean | number | string>;
+}
+
+export interface RivalsSeat {
+  expeditions?: Record<string, ("10" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "wager")[]>;
+  started?: ("blue" | "green" | "red" | "white" | "yellow")[];
+  coins?: number;
+}
+
+/** The end of an expedition of the Board Game. */
+export interface BoardGamePad {
+  seats: (BoardGameSeat)[];
+  expedition?: number;
+  options?: Record<string, boolean | number | string>;
+}
+
+export interface BoardGameSeat {
+  stones?: Record<string, number>;
+  researcher?: "" | "blue" | "green" | "red" | "white" | "yellow";
+  points?: number;
+  artifacts?: number;
+}
+
+/** The end of a game of El Dorado. */
+export interface ElDoradoPad {
+  seats: (ElDoradoSeat)[];
+  order?: (number)[];
+  options?: Record<string, boolean | number | string>;
+}
+
+export interface ElDoradoSeat {
+  pawns?: (PadPawn)[];
+  blockades?: (number)[];
+}
+
+export interface PadPawn {
+  q?: number;
+  r?: number;
+  arrived?: boolean;
+}
+
+/** The end of a game of Survive. */
+export interface SurvivePad {
+  seats: (SurviveSeat)[];
+  options?: Record<string, boolean | number | string>;
+}
+
+export interface SurviveSeat {
+  saved?: Record<string, (number)[]>;
+}
+
 export interface Me {
   known: boolean;
   name: string;

@@ -147,6 +147,7 @@ verify-sound = The record is sound.
 verify-match = { $title }, version { $version } of the rules: { $players }.
 verify-checked = Checked:
 verify-seals = No line is damaged or missing.
+verify-origin = The match goes on from the position after entry { $n } of the match { $id }. That it stood so there is not checked.
 verify-moves = { $actions ->
     [one] { $actions } move is
    *[other] { $actions } moves are

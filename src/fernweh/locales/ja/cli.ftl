@@ -130,6 +130,7 @@ verify-sound = 記録は正しいものです。
 verify-match = { $title }、ルール第{ $version }版：{ $players }
 verify-checked = 検証したこと：
 verify-seals = 壊れた行も欠けた行もありません。
+verify-origin = この対戦は、対戦{ $id }のエントリー{ $n }の後の局面から続けたものです。その局面が本当にそうだったかどうかは検証していません。
 verify-moves = { $actions }手すべてがルールどおりで、その都度の卓も記録のとおりです。
 verify-chances = { $draws }回の引きは、いずれも残っていたカードだけから行われています。
 verify-picks = すべての引きは、ホストの秘密とプレイヤーの乱数から導かれたものです。秘密は、事前に公開されたハッシュと一致します。

@@ -134,6 +134,7 @@ verify-sound = Протокол верен.
 verify-match = { $title }, версия правил { $version }: { $players }.
 verify-checked = Проверено:
 verify-seals = Ни одна строка не повреждена и не пропущена.
+verify-origin = Матч продолжается с положения после записи { $n } матча { $id }. Было ли там именно так, не проверяется.
 verify-moves = { $actions ->
     [one] { $actions } действие допустимо
     [few] { $actions } действия допустимы

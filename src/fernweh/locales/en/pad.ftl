@@ -1,0 +1,187 @@
+### After the game: score sheets, replays, the check of the shuffle; and the score pad.
+
+## Score sheets
+# $colour, $explorer and $blockades are names in this language already.
+
+sheet-total = Total
+sheet-place = { $place ->
+    [1] 1st place
+    [2] 2nd place
+    [3] 3rd place
+   *[other] { $place }th place
+}
+sheet-all = Show all at once
+sheet-nothing = Nothing yet
+sheet-round = Round { $round }
+sheet-expedition = { $colour }
+sheet-coins = Coins
+sheet-victory = Victory points
+# Points, and what was given because nobody falls below zero.
+sheet-victory-or-floor = Victory points, never below 0
+sheet-explorer = { $colour }: { $explorer } on stone { $stone }
+sheet-floor = Nobody falls below 0
+sheet-artifacts = Artifacts: { $artifacts }
+sheet-artifacts-later = Artifacts: { $artifacts } (they count at the end)
+sheet-pawn = Pawn { $pawn }: steps left
+sheet-pawn-arrived = Pawn { $pawn }: in El Dorado
+sheet-arrival = Arrived as number { $arrival }
+sheet-blockades = { $count ->
+    [one] { $count } blockade
+   *[other] { $count } blockades
+}: { $blockades }
+sheet-saved = { $explorer }
+sheet-by-sum = sum of the cards
+sheet-by-cost = costs
+sheet-by-wagers = wagers multiply
+sheet-by-bonus = bonus
+sheet-by-footprints = footprints
+sheet-by-stone = value of the stone
+sheet-by-researcher = the researcher counts twice
+
+## A match looked at again
+
+replay-opening = The match is being fetched …
+replay-slider = Moment of the match
+# Below the slider. Before the first turn people sit down and cards are dealt.
+replay-where = { $turn ->
+    [0] Before the first turn · { $n } of { $count }
+   *[other] Turn { $turn } of { $turns } · { $n } of { $count }
+}
+replay-play = Play
+replay-pause = Pause
+replay-back = One step back
+replay-forth = One step on
+replay-turn-back = One turn back
+replay-turn-forth = One turn on
+replay-speed = Speed
+replay-times = { $speed }×
+replay-turns = Turns
+replay-quiet = Nothing happens here that could be seen.
+replay-eyes = Whose eyes
+replay-eyes-of = As { $name } saw it
+replay-all-seeing = With all cards open
+replay-onlooker = As an onlooker saw it
+replay-share = Copy the link to this moment
+replay-copied = Copied
+replay-record = Download the record
+replay-no-board = The board of this game could not be loaded. The turns tell the match in words.
+replay-play-on = Play on from here
+replay-play-on-more = The table stands as it does above. What is drawn from now on is drawn anew, and bots play the other seats.
+replay-play-on-here = Play on after step { $n }
+replay-play-on-over = Here nobody has anything left to do. Go back to an earlier moment.
+replay-seat = Your seat
+replay-level = The others
+replay-file = Look at a record
+replay-drop = Drop a record here (a file that ends in .fernweh), or choose one.
+
+## The check of the shuffle
+# $state is "good", "bad" or "missing" (nothing here to compare with).
+
+fair-title = Was the shuffle fair?
+fair-lead = Your browser makes every draw of this match again, from the record and nothing else.
+fair-check = Check it here
+fair-lines = { $state ->
+    [bad] Line { $line } of the record was damaged.
+   *[good] All { $count } lines of the record are whole.
+}
+fair-kept = { $state ->
+    [good] The host is still committed to the same secret as when this browser first saw the table:
+    [bad] The commitment is not the one that this browser kept when it first saw the table:
+   *[missing] This browser did not see the table before the match, so it kept no commitment to compare with:
+}
+fair-secret = { $state ->
+    [bad] The secret that was revealed does not fit the commitment.
+   *[good] The secret that was revealed fits the commitment.
+}
+fair-nonces = { $state ->
+    [bad] The random number of the seat { $seat } is not the one that was promised.
+   *[good] { $count ->
+        [one] { $count } random number is the one that was promised.
+       *[other] All { $count } random numbers are those that were promised.
+    }
+}
+fair-picks = { $state ->
+    [bad] The draw of entry { $n } does not follow from the key.
+   *[good] { $count ->
+        [one] { $count } draw follows from the key, as recorded.
+       *[other] All { $count } draws follow from the key, as recorded.
+    }
+}
+fair-verdict = { $good ->
+    [yes] The shuffle holds.
+   *[no] The shuffle does not hold.
+}
+fair-proves = Nobody could choose the cards after the seats were taken: neither a player nor the host, as long as one random number came from somebody who does not play along with the host.
+fair-not = It does not prove that the host's machine did not foresee the cards: it has the key, and could tell a player. And without a commitment that you saw before the match, a record shows only that it fits together.
+fair-branch = This match goes on from a position of another one. Only what was drawn since then is checked here.
+
+## The score pad
+
+pad-title = Score pad
+pad-lead = The box is on your table? Enter what lies there; the rulebook does the sums.
+pad-choose = Which game?
+pad-players = Players
+pad-player = Player { $n }
+pad-name-of = Name of player { $n }
+pad-round = Round { $n }
+pad-expedition = Expedition { $n }
+pad-last-expedition = The last expedition: artifacts count
+pad-options = Options
+pad-undo = Undo
+pad-new-round = Next round
+pad-next-expedition = Next expedition
+pad-new-game = New game
+pad-new-sure = Clear the whole sheet?
+pad-print = Print
+pad-counting = Counting …
+pad-of = { $name }: { $what }
+pad-tap-cards = Tap the cards of each expedition.
+pad-starting = Starting wagers
+pad-starting-of = Starting wager { $colour }
+pad-coins = Coins
+pad-more = One more: { $what }
+pad-fewer = One fewer: { $what }
+pad-points = Victory points before this
+pad-artifacts = Artifacts
+pad-stone-of = { $colour }: stone of the explorer
+pad-home = at home
+pad-stone = stone { $n }
+pad-researcher = Researcher
+pad-researcher-of = { $colour }: it is the researcher
+pad-saved = Saved explorers, by value
+pad-value = Value { $value }
+pad-blockades = Blockades
+pad-blockade = Blockade { $n }
+pad-pawn = Pawn { $n }
+pad-place-pawn = Choose a pawn, then tap its space on the map. A tap on the golden city: it has arrived.
+pad-map = The map
+pad-arrived = has arrived
+pad-on-way = { $steps ->
+    [one] { $steps } step left
+   *[other] { $steps } steps left
+}
+pad-first = Arrived before the others
+# Before the name of what is missing or too many.
+pad-piece = { $piece ->
+    [coins] coins
+    [starting] starting wagers of a player
+    [artifact] artifacts
+    [crossed] explorers beyond the bridges
+    [adventurer] adventurers
+    [researcher] researcher
+    [pawn] pawns of a player
+    [blockade] blockades on this map
+   *[other] { $piece }
+}
+
+## What cannot lie on a table
+# $piece is the name of a card or piece, or of what there are so many of.
+
+fault-pad-too-many = There are not so many in the box: { $piece } (at most { $most }).
+fault-pad-no-such = This is not in the game: { $piece }.
+fault-pad-rounds = There are at most { $most } rounds before this one, the same number for everybody.
+fault-pad-no-space = No pawn can stand there.
+fault-pad-occupied = Another pawn stands there already.
+fault-origin-table = The position from which the record says it goes on cannot be.
+fault-origin-over = The position from which the record says it goes on is already over.
+fault-origin-unknown = The record goes on from a match that this server does not have.

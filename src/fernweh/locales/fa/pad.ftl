@@ -1,0 +1,175 @@
+### پس از بازی: برگه‌های امتیاز، بازبینی، بررسی بُر زدن؛ و دفتر امتیاز.
+
+## Score sheets
+# $colour, $explorer and $blockades are names in this language already.
+
+sheet-total = جمع
+sheet-place = { $place ->
+    [1] نفر اول
+    [2] نفر دوم
+    [3] نفر سوم
+   *[other] نفر { $place }
+}
+sheet-all = همه را یک‌جا نشان بده
+sheet-nothing = هنوز هیچ
+sheet-round = دور { $round }
+sheet-expedition = { $colour }
+sheet-coins = سکه‌ها
+sheet-victory = امتیازهای پیروزی
+# Points, and what was given because nobody falls below zero.
+sheet-victory-or-floor = امتیازهای پیروزی، هرگز زیر صفر نه
+sheet-explorer = { $colour }: { $explorer } روی سنگ { $stone }
+sheet-floor = هیچ‌کس زیر صفر نمی‌رود
+sheet-artifacts = آثار باستانی: { $artifacts }
+sheet-artifacts-later = آثار باستانی: { $artifacts } (در پایان حساب می‌شوند)
+sheet-pawn = مهره‌ی { $pawn }: گام‌های مانده
+sheet-pawn-arrived = مهره‌ی { $pawn }: در الدورادو
+sheet-arrival = رسیدن به‌عنوان نفر { $arrival }
+sheet-blockades = { $count } سدراه: { $blockades }
+sheet-saved = { $explorer }
+sheet-by-sum = جمع کارت‌ها
+sheet-by-cost = هزینه
+sheet-by-wagers = ضرب در شرط‌بندی‌ها
+sheet-by-bonus = پاداش
+sheet-by-footprints = ردپاها
+sheet-by-stone = ارزش سنگ
+sheet-by-researcher = پژوهشگر دو برابر حساب می‌شود
+
+## A match looked at again
+
+replay-opening = مسابقه در حال آمدن است …
+replay-slider = لحظه‌ی مسابقه
+# Below the slider. Before the first turn people sit down and cards are dealt.
+replay-where = { $turn ->
+    [0] پیش از نوبت اول · { $n } از { $count }
+   *[other] نوبت { $turn } از { $turns } · { $n } از { $count }
+}
+replay-play = پخش
+replay-pause = مکث
+replay-back = یک گام به عقب
+replay-forth = یک گام به جلو
+replay-turn-back = یک نوبت به عقب
+replay-turn-forth = یک نوبت به جلو
+replay-speed = سرعت
+replay-times = { $speed }×
+replay-turns = نوبت‌ها
+replay-quiet = این‌جا چیزی رخ نمی‌دهد که دیده شود.
+replay-eyes = از نگاه چه کسی
+replay-eyes-of = آن‌گونه که { $name } می‌دید
+replay-all-seeing = با همه‌ی کارت‌های باز
+replay-onlooker = آن‌گونه که تماشاگر می‌دید
+replay-share = کپی پیوند همین لحظه
+replay-copied = کپی شد
+replay-record = دریافت سابقه
+replay-no-board = صفحه‌ی این بازی باز نشد. نوبت‌ها مسابقه را با کلمات می‌گویند.
+replay-play-on = از همین‌جا ادامه بده
+replay-play-on-more = میز همان است که در بالا می‌بینید. هر چه از این پس کشیده شود از نو کشیده می‌شود و ربات‌ها به جای دیگران بازی می‌کنند.
+replay-play-on-here = ادامه پس از گام { $n }
+replay-play-on-over = در این لحظه کاری برای هیچ‌کس نمانده است. به لحظه‌ای پیش‌تر بروید.
+replay-seat = جایگاه شما
+replay-level = دیگران
+replay-file = دیدن یک سابقه
+replay-drop = سابقه‌ای را این‌جا رها کنید (فایلی با پسوند ‎.fernweh) یا یکی را انتخاب کنید.
+
+## The check of the shuffle
+# $state is "good", "bad" or "missing" (nothing here to compare with).
+
+fair-title = آیا بُر زدن منصفانه بود؟
+fair-lead = مرورگر شما هر کشیدن این مسابقه را تنها از روی سابقه دوباره انجام می‌دهد.
+fair-check = همین‌جا بررسی کن
+fair-lines = { $state ->
+    [bad] سطر { $line } سابقه آسیب دیده است.
+   *[good] هر { $count } سطر سابقه سالم است.
+}
+fair-kept = { $state ->
+    [good] میزبان هنوز به همان رمزی پایبند است که این مرورگر هنگام نخستین دیدن میز نگه داشت:
+    [bad] تعهد میزبان همانی نیست که این مرورگر هنگام نخستین دیدن میز نگه داشت:
+   *[missing] این مرورگر پیش از مسابقه میز را ندیده بود و چیزی برای مقایسه نگه نداشته است:
+}
+fair-secret = { $state ->
+    [bad] رمز آشکارشده با تعهد میزبان نمی‌خواند.
+   *[good] رمز آشکارشده با تعهد میزبان می‌خواند.
+}
+fair-nonces = { $state ->
+    [bad] عدد تصادفی جایگاه { $seat } همانی نیست که وعده داده شده بود.
+   *[good] هر { $count } عدد تصادفی همان است که وعده داده شده بود.
+}
+fair-picks = { $state ->
+    [bad] کشیدن گام { $n } از کلید به دست نمی‌آید.
+   *[good] هر { $count } کشیدن همان‌گونه که ثبت شده از کلید به دست می‌آید.
+}
+fair-verdict = { $good ->
+    [yes] بُر زدن درست است.
+   *[no] بُر زدن درست نیست.
+}
+fair-proves = پس از پر شدن جایگاه‌ها هیچ‌کس نمی‌توانست کارت‌ها را انتخاب کند: نه بازیکن و نه میزبان، اگر دست‌کم یکی از عددهای تصادفی از کسی باشد که با میزبان هم‌دست نیست.
+fair-not = این ثابت نمی‌کند که رایانه‌ی میزبان کارت‌ها را پیش‌بینی نکرده است: کلید را دارد و می‌توانست به بازیکنی بگوید. و بی تعهدی که پیش از مسابقه دیده باشید، سابقه تنها نشان می‌دهد که با خودش سازگار است.
+fair-branch = این مسابقه از وضعیت مسابقه‌ی دیگری ادامه یافته است. این‌جا تنها آنچه از آن پس کشیده شده بررسی می‌شود.
+
+## The score pad
+
+pad-title = دفتر امتیاز
+pad-lead = جعبه‌ی بازی روی میز شماست؟ آنچه را آن‌جاست وارد کنید؛ کتابچه‌ی قوانین حسابش را می‌کند.
+pad-choose = کدام بازی؟
+pad-players = بازیکنان
+pad-player = بازیکن { $n }
+pad-name-of = نام بازیکن { $n }
+pad-round = دور { $n }
+pad-expedition = سفر { $n }
+pad-last-expedition = آخرین سفر: آثار باستانی حساب می‌شوند
+pad-options = گزینه‌ها
+pad-undo = واگرد
+pad-new-round = دور بعد
+pad-next-expedition = سفر بعد
+pad-new-game = بازی تازه
+pad-new-sure = همه‌ی برگه پاک شود؟
+pad-print = چاپ
+pad-counting = در حال شمردن …
+pad-of = { $name }: { $what }
+pad-tap-cards = روی کارت‌های هر مسیر بزنید.
+pad-starting = شرط‌بندی‌های آغازین
+pad-starting-of = شرط‌بندی آغازین { $colour }
+pad-coins = سکه‌ها
+pad-more = یکی بیشتر: { $what }
+pad-fewer = یکی کمتر: { $what }
+pad-points = امتیازهای پیروزی پیش از این
+pad-artifacts = آثار باستانی
+pad-stone-of = { $colour }: سنگ کاوشگر
+pad-home = در خانه
+pad-stone = سنگ { $n }
+pad-researcher = پژوهشگر
+pad-researcher-of = { $colour }: پژوهشگر است
+pad-saved = نجات‌یافتگان، بر پایه‌ی ارزش
+pad-value = ارزش { $value }
+pad-blockades = سدراه‌ها
+pad-blockade = سدراه { $n }
+pad-pawn = مهره‌ی { $n }
+pad-place-pawn = مهره‌ای را انتخاب کنید و روی خانه‌اش در نقشه بزنید. زدن روی شهر طلایی یعنی رسیده است.
+pad-map = نقشه
+pad-arrived = رسیده است
+pad-on-way = { $steps } گام مانده
+pad-first = پیش از دیگران رسید
+# Before the name of what is missing or too many.
+pad-piece = { $piece ->
+    [coins] سکه‌ها
+    [starting] شرط‌بندی‌های آغازین یک بازیکن
+    [artifact] آثار باستانی
+    [crossed] کاوشگران آن سوی پل‌ها
+    [adventurer] ماجراجوها
+    [researcher] پژوهشگر
+    [pawn] مهره‌های یک بازیکن
+    [blockade] سدراه‌های این نقشه
+   *[other] { $piece }
+}
+
+## What cannot lie on a table
+# $piece is the name of a card or piece, or of what there are so many of.
+
+fault-pad-too-many = در جعبه این‌قدر نیست: { $piece } (حداکثر { $most }).
+fault-pad-no-such = این در بازی نیست: { $piece }.
+fault-pad-rounds = پیش از این حداکثر { $most } دور بوده است، برای همه به یک تعداد.
+fault-pad-no-space = هیچ مهره‌ای نمی‌تواند آن‌جا بایستد.
+fault-pad-occupied = مهره‌ی دیگری آن‌جا ایستاده است.
+fault-origin-table = وضعیتی که سابقه می‌گوید از آن ادامه یافته، ممکن نیست.
+fault-origin-over = در وضعیتی که سابقه می‌گوید از آن ادامه یافته، بازی تمام شده است.
+fault-origin-unknown = سابقه از مسابقه‌ای ادامه یافته که این سرور ندارد.

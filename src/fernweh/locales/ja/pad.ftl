@@ -1,0 +1,175 @@
+### ゲームの後：得点表、リプレイ、シャッフルの検証、そして得点帳。
+
+## Score sheets
+# $colour, $explorer and $blockades are names in this language already.
+
+sheet-total = 合計
+sheet-place = { $place ->
+    [1] 1位
+    [2] 2位
+    [3] 3位
+   *[other] { $place }位
+}
+sheet-all = まとめて表示
+sheet-nothing = まだ何もありません
+sheet-round = 第{ $round }ラウンド
+sheet-expedition = { $colour }
+sheet-coins = コイン
+sheet-victory = 勝利点
+# Points, and what was given because nobody falls below zero.
+sheet-victory-or-floor = 勝利点（0点未満にはなりません）
+sheet-explorer = { $colour }：石{ $stone }の{ $explorer }
+sheet-floor = 0点未満にはなりません
+sheet-artifacts = アーティファクト：{ $artifacts }個
+sheet-artifacts-later = アーティファクト：{ $artifacts }個（最後に数えます）
+sheet-pawn = 駒{ $pawn }：残り歩数
+sheet-pawn-arrived = 駒{ $pawn }：エルドラドに到着
+sheet-arrival = { $arrival }番目に到着
+sheet-blockades = 障害物{ $count }個：{ $blockades }
+sheet-saved = { $explorer }
+sheet-by-sum = カードの合計
+sheet-by-cost = 費用
+sheet-by-wagers = 賭けによる倍率
+sheet-by-bonus = ボーナス
+sheet-by-footprints = 足跡
+sheet-by-stone = 石の価値
+sheet-by-researcher = 研究者は2倍
+
+## A match looked at again
+
+replay-opening = 対戦を読み込んでいます…
+replay-slider = 対戦の場面
+# Below the slider. Before the first turn people sit down and cards are dealt.
+replay-where = { $turn ->
+    [0] 最初の手番の前 · { $n } / { $count }
+   *[other] 手番{ $turn } / { $turns } · { $n } / { $count }
+}
+replay-play = 再生
+replay-pause = 一時停止
+replay-back = 1つ戻る
+replay-forth = 1つ進む
+replay-turn-back = 1手番戻る
+replay-turn-forth = 1手番進む
+replay-speed = 速さ
+replay-times = { $speed }倍
+replay-turns = 手番
+replay-quiet = ここでは目に見えることは何も起きません。
+replay-eyes = だれの視点か
+replay-eyes-of = { $name }の視点
+replay-all-seeing = すべてのカードを公開
+replay-onlooker = 観戦者の視点
+replay-share = この場面へのリンクをコピー
+replay-copied = コピーしました
+replay-record = 記録をダウンロード
+replay-no-board = このゲームの盤を読み込めませんでした。手番の一覧が対戦を言葉で伝えます。
+replay-play-on = ここから続きを遊ぶ
+replay-play-on-more = 卓は上の場面のとおりです。これから引くものは新たに引き直され、ほかの席はボットが打ちます。
+replay-play-on-here = ステップ{ $n }の後から遊ぶ
+replay-play-on-over = この場面では、もうだれも何もできません。もっと前の場面に戻ってください。
+replay-seat = あなたの席
+replay-level = ほかの席
+replay-file = 記録を見る
+replay-drop = 記録（.fernweh で終わるファイル）をここにドロップするか、選んでください。
+
+## The check of the shuffle
+# $state is "good", "bad" or "missing" (nothing here to compare with).
+
+fair-title = シャッフルは公正だったか
+fair-lead = ブラウザーが、この対戦のすべての引きを記録だけから計算し直します。
+fair-check = ここで検証する
+fair-lines = { $state ->
+    [bad] 記録の{ $line }行目が壊れています。
+   *[good] 記録の{ $count }行はすべて無傷です。
+}
+fair-kept = { $state ->
+    [good] ホストの約束（コミットメント）は、このブラウザーが初めて卓を見たときのものと同じです：
+    [bad] コミットメントが、このブラウザーが初めて卓を見たときに控えたものと違います：
+   *[missing] このブラウザーは対戦前に卓を見ていないため、比べるコミットメントを控えていません：
+}
+fair-secret = { $state ->
+    [bad] 公開された秘密はコミットメントと一致しません。
+   *[good] 公開された秘密はコミットメントと一致します。
+}
+fair-nonces = { $state ->
+    [bad] 席{ $seat }の乱数は、約束されたものと違います。
+   *[good] { $count }個の乱数はすべて約束されたとおりです。
+}
+fair-picks = { $state ->
+    [bad] エントリー{ $n }の引きは鍵から導かれません。
+   *[good] { $count }回の引きはすべて、記録のとおり鍵から導かれます。
+}
+fair-verdict = { $good ->
+    [yes] シャッフルは正しく行われました。
+   *[no] シャッフルは合いません。
+}
+fair-proves = 席が決まった後にカードを選ぶことは、プレイヤーにもホストにもできませんでした。ただし、少なくとも1つの乱数が、ホストと通じていない人のものである場合です。
+fair-not = ホストの機械がカードを予知しなかったことの証明にはなりません。鍵を持っているので、プレイヤーに教えることもできました。また、対戦前に見たコミットメントがなければ、記録は辻褄が合っていることしか示しません。
+fair-branch = この対戦は別の対戦の局面から続けたものです。ここで検証するのは、それ以後に引かれたものだけです。
+
+## The score pad
+
+pad-title = 得点帳
+pad-lead = 箱のゲームで遊んでいますか。卓にあるものを入力すれば、ルールブックどおりに計算します。
+pad-choose = どのゲームですか
+pad-players = プレイヤー
+pad-player = プレイヤー{ $n }
+pad-name-of = プレイヤー{ $n }の名前
+pad-round = 第{ $n }ラウンド
+pad-expedition = 第{ $n }遠征
+pad-last-expedition = 最後の遠征：アーティファクトを数えます
+pad-options = オプション
+pad-undo = 元に戻す
+pad-new-round = 次のラウンド
+pad-next-expedition = 次の遠征
+pad-new-game = 新しいゲーム
+pad-new-sure = 表をすべて消しますか。
+pad-print = 印刷
+pad-counting = 計算中…
+pad-of = { $name }：{ $what }
+pad-tap-cards = 各探検のカードをタップしてください。
+pad-starting = 開始時の賭け
+pad-starting-of = 開始時の賭け：{ $colour }
+pad-coins = コイン
+pad-more = 1つ増やす：{ $what }
+pad-fewer = 1つ減らす：{ $what }
+pad-points = これまでの勝利点
+pad-artifacts = アーティファクト
+pad-stone-of = { $colour }：探検家のいる石
+pad-home = 手元
+pad-stone = 石{ $n }
+pad-researcher = 研究者
+pad-researcher-of = { $colour }：研究者です
+pad-saved = 助かった探検家（価値ごと）
+pad-value = 価値{ $value }
+pad-blockades = 障害物
+pad-blockade = 障害物{ $n }
+pad-pawn = 駒{ $n }
+pad-place-pawn = 駒を選び、地図のマスをタップしてください。黄金の都をタップすると到着になります。
+pad-map = 地図
+pad-arrived = 到着
+pad-on-way = 残り{ $steps }歩
+pad-first = いちばん先に到着
+# Before the name of what is missing or too many.
+pad-piece = { $piece ->
+    [coins] コイン
+    [starting] 1人分の開始時の賭け
+    [artifact] アーティファクト
+    [crossed] 橋を渡った探検家
+    [adventurer] 冒険家
+    [researcher] 研究者
+    [pawn] 1人分の駒
+    [blockade] この地図の障害物
+   *[other] { $piece }
+}
+
+## What cannot lie on a table
+# $piece is the name of a card or piece, or of what there are so many of.
+
+fault-pad-too-many = 箱にはそれほどありません：{ $piece }（最大{ $most }）。
+fault-pad-no-such = このゲームにはありません：{ $piece }。
+fault-pad-rounds = これより前のラウンドは最大{ $most }回で、全員同じ数です。
+fault-pad-no-space = そこに駒は立てません。
+fault-pad-occupied = そこには別の駒がいます。
+fault-origin-table = 記録が続きの始まりとする局面は、ありえないものです。
+fault-origin-over = 記録が続きの始まりとする局面では、すでにゲームが終わっています。
+fault-origin-unknown = 記録は、このサーバーにない対戦の続きです。

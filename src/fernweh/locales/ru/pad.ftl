@@ -1,0 +1,187 @@
+### После игры: листы подсчета, просмотр матча, проверка тасования; и блокнот для очков.
+
+## Score sheets
+# $colour, $explorer and $blockades are names in this language already.
+
+sheet-total = Итого
+sheet-place = { $place ->
+    [1] 1-е место
+    [2] 2-е место
+    [3] 3-е место
+   *[other] { $place }-е место
+}
+sheet-all = Показать все сразу
+sheet-nothing = Пока ничего
+sheet-round = Партия { $round }
+sheet-expedition = { $colour }
+sheet-coins = Монеты
+sheet-victory = Победные очки
+# Points, and what was given because nobody falls below zero.
+sheet-victory-or-floor = Победные очки, но не меньше 0
+sheet-explorer = { $colour }: { $explorer } на камне { $stone }
+sheet-floor = Меньше 0 не бывает
+sheet-artifacts = Артефакты: { $artifacts }
+sheet-artifacts-later = Артефакты: { $artifacts } (считаются в конце)
+sheet-pawn = Фигурка { $pawn }: осталось шагов
+sheet-pawn-arrived = Фигурка { $pawn }: в Эльдорадо
+sheet-arrival = Прибытие: { $arrival }-й по счету
+sheet-blockades = { $count ->
+    [one] { $count } преграда
+    [few] { $count } преграды
+   *[other] { $count } преград
+}: { $blockades }
+sheet-saved = { $explorer }
+sheet-by-sum = сумма карточек
+sheet-by-cost = расходы
+sheet-by-wagers = пари умножают
+sheet-by-bonus = премия
+sheet-by-footprints = следы
+sheet-by-stone = ценность камня
+sheet-by-researcher = ученый считается вдвойне
+
+## A match looked at again
+
+replay-opening = Матч загружается …
+replay-slider = Момент матча
+# Below the slider. Before the first turn people sit down and cards are dealt.
+replay-where = { $turn ->
+    [0] До первого хода · { $n } из { $count }
+   *[other] Ход { $turn } из { $turns } · { $n } из { $count }
+}
+replay-play = Смотреть
+replay-pause = Пауза
+replay-back = На шаг назад
+replay-forth = На шаг вперед
+replay-turn-back = На ход назад
+replay-turn-forth = На ход вперед
+replay-speed = Скорость
+replay-times = { $speed }×
+replay-turns = Ходы
+replay-quiet = Здесь не происходит ничего, что можно было бы увидеть.
+replay-eyes = Чьими глазами
+replay-eyes-of = Глазами игрока { $name }
+replay-all-seeing = Все карты открыты
+replay-onlooker = Глазами зрителя
+replay-share = Скопировать ссылку на этот момент
+replay-copied = Скопировано
+replay-record = Скачать протокол
+replay-no-board = Поле этой игры не загрузилось. Матч пересказан словами в списке ходов.
+replay-play-on = Играть дальше отсюда
+replay-play-on-more = Стол стоит так, как показано выше. Все, что будет взято дальше, вытягивается заново, а за других играют боты.
+replay-play-on-here = Играть после шага { $n }
+replay-play-on-over = Здесь уже никому нечего делать. Вернитесь к более раннему моменту.
+replay-seat = Ваше место
+replay-level = Остальные
+replay-file = Посмотреть протокол
+replay-drop = Перетащите сюда протокол (файл с окончанием .fernweh) или выберите его.
+
+## The check of the shuffle
+# $state is "good", "bad" or "missing" (nothing here to compare with).
+
+fair-title = Честно ли тасовали?
+fair-lead = Ваш браузер повторит все вытягивания этого матча по одному только протоколу.
+fair-check = Проверить здесь
+fair-lines = { $state ->
+    [bad] Строка { $line } протокола повреждена.
+   *[good] Все строки протокола целы: { $count }.
+}
+fair-kept = { $state ->
+    [good] Ведущий связан тем же секретом, что и тогда, когда этот браузер впервые увидел стол:
+    [bad] Обязательство не то, которое этот браузер сохранил, когда впервые увидел стол:
+   *[missing] Этот браузер не видел стол до матча и не сохранил обязательства, с которым можно сравнить:
+}
+fair-secret = { $state ->
+    [bad] Раскрытый секрет не подходит к обязательству.
+   *[good] Раскрытый секрет подходит к обязательству.
+}
+fair-nonces = { $state ->
+    [bad] Случайное число места { $seat } не то, что было обещано.
+   *[good] Случайные числа те, что были обещаны: { $count }.
+}
+fair-picks = { $state ->
+    [bad] Вытягивание в записи { $n } не следует из ключа.
+   *[good] { $count ->
+        [one] { $count } вытягивание следует из ключа, как записано.
+        [few] Все { $count } вытягивания следуют из ключа, как записано.
+       *[other] Все { $count } вытягиваний следуют из ключа, как записано.
+    }
+}
+fair-verdict = { $good ->
+    [yes] Тасование честное.
+   *[no] Тасование не сходится.
+}
+fair-proves = После того как места были заняты, никто не мог выбрать карты: ни игрок, ни ведущий, если хотя бы одно случайное число пришло от того, кто не в сговоре с ведущим.
+fair-not = Это не доказывает, что машина ведущего не предвидела карты: ключ у нее есть, и она могла сказать игроку. А без обязательства, которое вы видели до матча, протокол показывает только то, что он сходится сам с собой.
+fair-branch = Этот матч продолжает другой с некоторого положения. Здесь проверяется только то, что было вытянуто с тех пор.
+
+## The score pad
+
+pad-title = Блокнот для очков
+pad-lead = Коробка у вас на столе? Введите то, что там лежит, а посчитают правила.
+pad-choose = Какая игра?
+pad-players = Игроки
+pad-player = Игрок { $n }
+pad-name-of = Имя игрока { $n }
+pad-round = Партия { $n }
+pad-expedition = Экспедиция { $n }
+pad-last-expedition = Последняя экспедиция: артефакты считаются
+pad-options = Настройки
+pad-undo = Отменить
+pad-new-round = Следующая партия
+pad-next-expedition = Следующая экспедиция
+pad-new-game = Новая игра
+pad-new-sure = Очистить весь лист?
+pad-print = Печать
+pad-counting = Считаем …
+pad-of = { $name }: { $what }
+pad-tap-cards = Отметьте карточки каждой экспедиции.
+pad-starting = Стартовые пари
+pad-starting-of = Стартовое пари: { $colour }
+pad-coins = Монеты
+pad-more = На одну больше: { $what }
+pad-fewer = На одну меньше: { $what }
+pad-points = Победные очки до этого
+pad-artifacts = Артефакты
+pad-stone-of = { $colour }: камень, где стоит путешественник
+pad-home = дома
+pad-stone = камень { $n }
+pad-researcher = Ученый
+pad-researcher-of = { $colour }: это ученый
+pad-saved = Спасенные, по ценности
+pad-value = Ценность { $value }
+pad-blockades = Преграды
+pad-blockade = Преграда { $n }
+pad-pawn = Фигурка { $n }
+pad-place-pawn = Выберите фигурку и коснитесь ее места на карте. Золотой город: фигурка прибыла.
+pad-map = Карта
+pad-arrived = прибыла
+pad-on-way = { $steps ->
+    [one] остался { $steps } шаг
+    [few] осталось { $steps } шага
+   *[other] осталось { $steps } шагов
+}
+pad-first = Прибыл раньше других
+# Before the name of what is missing or too many.
+pad-piece = { $piece ->
+    [coins] монеты
+    [starting] стартовые пари одного игрока
+    [artifact] артефакты
+    [crossed] путешественники за мостами
+    [adventurer] искатели
+    [researcher] ученый
+    [pawn] фигурки одного игрока
+    [blockade] преграды на этой карте
+   *[other] { $piece }
+}
+
+## What cannot lie on a table
+# $piece is the name of a card or piece, or of what there are so many of.
+
+fault-pad-too-many = Столько в коробке нет: { $piece } (не больше { $most }).
+fault-pad-no-such = Этого в игре нет: { $piece }.
+fault-pad-rounds = Число сыгранных до этого партий (не больше { $most }) у всех одинаковое.
+fault-pad-no-space = Там фигурка стоять не может.
+fault-pad-occupied = Там уже стоит другая фигурка.
+fault-origin-table = Положения, с которого, по протоколу, продолжается матч, быть не может.
+fault-origin-over = В положении, с которого, по протоколу, продолжается матч, игра уже окончена.
+fault-origin-unknown = Протокол продолжает матч, которого на этом сервере нет.

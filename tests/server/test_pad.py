@@ -1,0 +1,205 @@
+"""The score pad: what lies on a table of cardboard, counted by the rules."""
+
+from typing import get_args, get_type_hints
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as some
+
+from fernweh.games import CATALOGUE
+from fernweh.games.game import Game
+from fernweh.games.lost_cities.components import COLOURS, RANKS
+from fernweh.games.lost_cities_board_game.components import COLOURS as PATHS
+from fernweh.games.lost_cities_rivals.components import COLOURS as ROUTES
+from fernweh.games.survive.components import COLOURS as TEAMS
+from fernweh.kernel.chance import below, generator
+from fernweh.kernel.fault import Fault
+from fernweh.play.pad import counted
+from fernweh.play.pad.entry import PADS, Colour, Rank, SixColours, SurviveSeat
+from tests.server.test_tables import served
+
+
+def pad(game: str, **entry):
+    return counted(game, msgspec.convert(entry, PADS[game]))
+
+
+def totals(game: str, **entry) -> list[int]:
+    return [sheet.total for sheet in pad(game, **entry).sheets]
+
+
+def refused(game: str, **entry) -> str:
+    with pytest.raises(Fault) as fault:
+        pad(game, **entry)
+    return fault.value.code
+
+
+def test_there_is_a_pad_for_every_game():
+    assert set(PADS) == set(CATALOGUE)
+
+
+def test_schemas_name_what_is_in_the_boxes():
+    assert get_args(SixColours) == COLOURS and get_args(Rank) == RANKS
+    assert set(get_args(Colour)) == set(ROUTES) == set(PATHS)
+    saved = get_type_hints(SurviveSeat)["saved"]
+    assert get_args(get_args(saved)[0]) == TEAMS
+
+
+def test_lost_cities():
+    north = {"expeditions": {"red": ["wager", "3", "10"]}, "points": [7]}
+    south = {"expeditions": {"blue": ["2", "3", "4", "5", "6", "7", "8", "9"]}, "points": [-4]}
+    assert totals("lost_cities", seats=[north, south]) == [7 - 14, -4 + 24 + 20]
+    assert totals("lost_cities", seats=[{}, {}]) == [0, 0]
+    moon = [{"expeditions": {"purple": ["2"]}}, {}]
+    assert refused("lost_cities", seats=moon) == "pad-no-such"
+    assert totals("lost_cities", seats=moon, options={"colours": 6}) == [-18, 0]
+    twice = {"expeditions": {"red": ["3"]}}
+    assert refused("lost_cities", seats=[twice, twice]) == "pad-too-many"
+    assert refused("lost_cities", seats=[{"points": [1]}, {}]) == "pad-rounds"
+    three = {"points": [1, 2, 3]}
+    assert refused("lost_cities", seats=[three, three]) == "pad-rounds"
+    assert refused("lost_cities", seats=[{}]) == "bad-seats"
+
+
+def test_rivals():
+    north = {"started": ["red", "blue"], "expeditions": {"red": ["2", "2", "6", "10"]}, "coins": 5}
+    assert totals("lost_cities_rivals", seats=[north, {}]) == [6 * 2 + 8 + 5, 0]
+    assert refused("lost_cities_rivals", seats=[{"coins": 30}, {"coins": 9}]) == "pad-too-many"
+    pair = {"started": ["red", "red"]}
+    assert refused("lost_cities_rivals", seats=[pair, {}]) == "pad-too-many"
+
+
+def test_the_board_game():
+    north = {"stones": {"red": 9, "blue": 2}, "researcher": "red", "points": 10, "artifacts": 6}
+    seats = [north, {"stones": {"white": 1}}]
+    assert totals("lost_cities_board_game", seats=seats) == [95, 0]
+    last = pad("lost_cities_board_game", seats=seats, expedition=3)
+    assert ([sheet.total for sheet in last.sheets], last.places) == ([125, 0], [1, 2])
+    short = {"expeditions": 1}
+    assert totals("lost_cities_board_game", seats=[{}, {}], options=short) == [0, 0]
+    five = {"stones": dict.fromkeys(PATHS, 1)}
+    assert refused("lost_cities_board_game", seats=[five, {}]) == "pad-too-many"
+    far = {"stones": dict.fromkeys(PATHS, 8), "researcher": "red"}
+    assert refused("lost_cities_board_game", seats=[far, far]) == "pad-too-many"
+    lost = {"researcher": "red"}
+    assert refused("lost_cities_board_game", seats=[lost, {}]) == "pad-no-such"
+    assert refused("lost_cities_board_game", seats=[{}, {}], expedition=2, options=short)
+
+
+def test_el_dorado():
+    there = {"pawns": [{"arrived": True}] * 2}
+    both = pad("el_dorado", seats=[there, there], order=[1])
+    assert both.places == [2, 1]
+    won = pad("el_dorado", seats=[there | {"blockades": [1, 2]}, there], order=[1])
+    assert won.places == [1, 2]
+    start = next(each for each in both.spaces if each.is_finish)
+    here = {"pawns": [{"q": start.q, "r": start.r}]}
+    assert totals("el_dorado", seats=[here, {}, {}])[0] == 0
+    mountain = next(each for each in both.spaces if not each.open)
+    on_top = {"pawns": [{"q": mountain.q, "r": mountain.r}]}
+    assert refused("el_dorado", seats=[on_top, {}]) == "pad-no-space"
+    meadow = next(each for each in both.spaces if each.terrain == "jungle" and not each.is_finish)
+    same = {"pawns": [{"q": meadow.q, "r": meadow.r}]}
+    assert refused("el_dorado", seats=[same, same, {}]) == "pad-occupied"
+    assert refused("el_dorado", seats=[{"blockades": [1, 1]}, {}]) == "pad-too-many"
+    assert refused("el_dorado", seats=[there, {}, {}]) == "pad-too-many"
+    assert refused("el_dorado", seats=[{}, {}], options={"map": "nowhere"}) == "map-name"
+
+
+def test_survive():
+    seats = [{"saved": {"red": [6, 1, 1]}}, {"saved": {"blue": [5]}}]
+    assert totals("survive", seats=seats) == [8, 5]
+    assert totals("survive", seats=seats, options={"all_are_equal": True}) == [3, 1]
+    assert refused("survive", seats=[{"saved": {"red": [6, 6]}}, {}]) == "pad-too-many"
+    assert refused("survive", seats=[{"saved": {"green": [6]}}, {}]) == "pad-no-such"
+    two = {"two_colours": True}
+    assert totals("survive", seats=[{"saved": {"green": [6]}}, {}], options=two) == [6, 0]
+
+
+def test_a_played_round_counts_the_same_at_the_pad():
+    """The end of real rounds of Lost Cities, entered card by card."""
+    for seed in range(5):
+        game, rng = Game("lost_cities", rounds=1, cap=40), generator(seed)
+        while not game.is_over:
+            moves = game.moves()
+            game.play(moves[int(below(rng, len(moves)))])
+        view = msgspec.to_builtins(game.view(0))
+        seats = [
+            {"expeditions": {name: each["cards"] for name, each in side["expeditions"].items()}}
+            for side in view["seats"]
+        ]
+        assert totals("lost_cities", seats=seats) == [game.score(seat) for seat in range(2)]
+
+
+# Anything that the schema lets through is counted or refused
+
+
+@pytest.mark.parametrize("game", PADS)
+@settings(max_examples=25, deadline=None)
+@given(data=some.data())
+def test_nothing_that_is_entered_breaks_it(game, data):
+    seats = data.draw(some.lists(_seat(game), min_size=1, max_size=4))
+    more = data.draw(some.fixed_dictionaries({}, optional=_MORE.get(game, {})))
+    try:
+        found = pad(game, seats=seats, **more)
+    except (Fault, msgspec.ValidationError):
+        return
+    assert len(found.sheets) == len(found.places) == len(seats)
+    assert all(sum(row.points for row in sheet.rows) == sheet.total for sheet in found.sheets)
+
+
+_cards = some.lists(some.sampled_from(RANKS), max_size=6)
+_MORE = {
+    "lost_cities_board_game": {"expedition": some.integers(1, 3)},
+    "el_dorado": {"order": some.lists(some.integers(0, 3), max_size=4)},
+}
+_SEATS = {
+    "lost_cities": {
+        "expeditions": some.dictionaries(some.sampled_from(COLOURS), _cards, max_size=3),
+        "points": some.lists(some.integers(-200, 200), max_size=3),
+    },
+    "lost_cities_rivals": {
+        "expeditions": some.dictionaries(some.sampled_from(ROUTES), _cards, max_size=3),
+        "started": some.lists(some.sampled_from(ROUTES), max_size=3),
+        "coins": some.integers(0, 40),
+    },
+    "lost_cities_board_game": {
+        "stones": some.dictionaries(some.sampled_from(PATHS), some.integers(1, 9), max_size=5),
+        "researcher": some.sampled_from(("", *PATHS)),
+        "points": some.integers(0, 500),
+        "artifacts": some.integers(0, 30),
+    },
+    "el_dorado": {
+        "pawns": some.lists(
+            some.fixed_dictionaries(
+                {"q": some.integers(-9, 20), "r": some.integers(-9, 9), "arrived": some.booleans()}
+            ),
+            max_size=2,
+        ),
+        "blockades": some.lists(some.integers(1, 6), max_size=3),
+    },
+    "survive": {
+        "saved": some.dictionaries(
+            some.sampled_from(TEAMS), some.lists(some.integers(1, 6), max_size=6), max_size=4
+        )
+    },
+}
+
+
+def _seat(game: str) -> some.SearchStrategy:
+    return some.fixed_dictionaries({}, optional=_SEATS[game])
+
+
+def test_over_the_network(tmp_path):
+    async def work(site):
+        guest = await site.guest("Ada")
+        answer = await guest.http.post("/api/pad/survive", json={"seats": [{}, {}]})
+        assert answer.status_code == 200
+        assert [sheet["total"] for sheet in answer.json()["sheets"]] == [0, 0]
+        twice = {"seats": [{"saved": {"red": [6, 6]}}, {}]}
+        answer = await guest.http.post("/api/pad/survive", json=twice)
+        assert answer.status_code == 422
+        assert answer.json() == {"code": "pad-too-many", "facts": {"piece": "6", "most": "1"}}
+        assert (await guest.http.post("/api/pad/chess", json={})).status_code == 404
+
+    served(work, tmp_path)
