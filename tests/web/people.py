@@ -1,0 +1,147 @@
+"""A person with a browser: sits at tables, plays by the list of moves, and reads what is said."""
+
+import random
+import time
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Locator, expect
+
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+PHONE, LYING, DESK = (360, 740), (740, 360), (1280, 800)
+_ISOLATES = dict.fromkeys(map(ord, "\u2066\u2067\u2068\u2069"))
+# A network that was cut is in the console, and is meant.
+_MEANT = ("ERR_INTERNET_DISCONNECTED", "WebSocket")
+
+
+class Person:
+    def __init__(
+        self,
+        chromium: Browser,
+        address: str,
+        name: str = "Ada",
+        lang: str = "en",
+        theme: str = "dark",
+        size: tuple[int, int] = DESK,
+        motion: str = "off",
+    ) -> None:
+        self.address, self.name = address, name
+        self.complaints: list[str] = []
+        viewport = {"width": size[0], "height": size[1]}
+        self.context = chromium.new_context(viewport=viewport, locale=lang, base_url=address)
+        self.context.set_default_timeout(20_000)
+        chosen = {"lang": lang, "theme": theme, "name": name, "motion": motion, "sound": "off"}
+        for key, value in chosen.items():
+            self.context.add_init_script(f"localStorage['{key}'] ??= '{value}'")
+        self.page = self.context.new_page()
+        self.page.on("console", lambda message: self._heard(message.type, message.text))
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def _heard(self, kind: str, text: str) -> None:
+        if kind == "error" and not any(each in text for each in _MEANT):
+            self.complaints.append(text)
+
+    # Tables
+
+    def make(self, game: str = "lost_cities", **terms: Any) -> str:
+        """A new table, as the page would make it."""
+        origin = {"origin": self.address}
+        for _ in range(2):  # the first request gives the cookie, the second stores the name
+            self.context.request.put("/api/me", data={"name": self.name}, headers=origin)
+        answer = self.context.request.post(
+            "/api/tables", data={"game": game, **terms}, headers=origin
+        )
+        assert answer.ok, answer.text()
+        return str(answer.json()["id"])
+
+    def open(self, table: str) -> None:
+        self.page.goto(f"/table/{table}")
+
+    def sit(self) -> None:
+        """On the first free seat."""
+        self.page.locator(".seat .button.main").first.click()
+
+    def start(self) -> None:
+        self.page.locator(".start").click()
+        expect(self.phase).to_be_visible()
+
+    def begin(self, game: str = "lost_cities", **terms: Any) -> str:
+        """At a table of one's own, against bots."""
+        table = self.make(game, **terms)
+        self.open(table)
+        self.sit()
+        self.start()
+        return table
+
+    # Playing
+
+    @property
+    def phase(self) -> Locator:
+        return self.page.locator("[data-phase]")
+
+    @property
+    def moves(self) -> Locator:
+        return self.page.locator(".move:not([aria-disabled=true])")
+
+    @property
+    def result(self) -> Locator:
+        return self.page.locator(".result")
+
+    def wait_for_turn(self) -> bool:
+        """Whether there is one: False when the match is over."""
+        self.until("!!document.querySelector('.result, .move:not([aria-disabled=true])')")
+        return self.result.count() == 0
+
+    def play_on(self, rng: random.Random, most: int = 10_000) -> int:
+        """By the list alone, to the end or so far."""
+        for n in range(most):
+            if not self.wait_for_turn():
+                return n
+            self.act(rng.randrange(self.moves.count()))
+        return most
+
+    def act(self, n: int) -> str:
+        """The n-th move of the list; what it was called."""
+        button = self.moves.nth(n)
+        called, before = button.inner_text(), self.n
+        button.click()
+        self.until_after(before)
+        return called.translate(_ISOLATES)
+
+    @property
+    def n(self) -> int:
+        """The entry that is shown."""
+        return int(self.page.locator("[data-n]").get_attribute("data-n") or -1)
+
+    def until_after(self, n: int) -> None:
+        self.until(f"+document.querySelector('[data-n]')?.dataset.n > {n}")
+
+    def until(self, expression: str, within: float = 20.0) -> None:
+        """Our policy forbids the page to evaluate texts, so Playwright's own way of waiting too."""
+        end = time.monotonic() + within
+        while not self.page.evaluate(expression):
+            assert time.monotonic() < end, expression
+            self.page.wait_for_timeout(15)
+
+    # Reading
+
+    def read(self, selector: str) -> str:
+        return self.page.locator(selector).first.inner_text().translate(_ISOLATES)
+
+    def tab(self, name: str) -> None:
+        self.page.locator(f"#tab-{name}").click()
+
+    def findings(self) -> list[str]:
+        """What axe finds serious or critical on this screen."""
+        self.page.evaluate(AXE.read_text("utf-8"))
+        found = self.page.evaluate("async () => (await axe.run()).violations")
+        return [
+            f"{each['id']}: {node['target']} {node.get('failureSummary', '')}"
+            for each in found
+            if each["impact"] in ("serious", "critical")
+            for node in each["nodes"]
+        ]
+
+    def is_cut_off(self) -> bool:
+        """Whether something sticks out at the side."""
+        return bool(self.page.evaluate("document.documentElement.scrollWidth > innerWidth"))
