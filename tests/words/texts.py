@@ -8,10 +8,10 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from fernweh.games import CATALOGUE
-from fernweh.words.locales import COMMON, resource
+from fernweh.words.locales import COMMON, PAGE, resource
 
 GAMES = tuple(CATALOGUE)
-FILES = (*COMMON, *GAMES)
+FILES = (*COMMON, *PAGE, *GAMES)
 
 
 @cache
@@ -23,7 +23,7 @@ def entries(lang: str, name: str) -> dict[str, ast.Message]:
 @cache
 def messages(lang: str, game: str) -> dict[str, ast.Message]:
     """What can be said beside a game."""
-    return {key: each for name in (*COMMON, game) for key, each in entries(lang, name).items()}
+    return {key: each for name in (*COMMON, *PAGE, game) for key, each in entries(lang, name).items()}
 
 
 def junk(lang: str, name: str) -> list[str]:

@@ -7,3 +7,5 @@ import { settings } from "./client/settings.svelte";
 
 settings.show();
 mount(App, { target: document.getElementById("app") as HTMLElement });
+
+if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/worker.js");
