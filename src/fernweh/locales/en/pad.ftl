@@ -173,15 +173,3 @@ pad-piece = { $piece ->
     [blockade] blockades on this map
    *[other] { $piece }
 }
-
-## What cannot lie on a table
-# $piece is the name of a card or piece, or of what there are so many of.
-
-fault-pad-too-many = There are not so many in the box: { $piece } (at most { $most }).
-fault-pad-no-such = This is not in the game: { $piece }.
-fault-pad-rounds = There are at most { $most } rounds before this one, the same number for everybody.
-fault-pad-no-space = No pawn can stand there.
-fault-pad-occupied = Another pawn stands there already.
-fault-origin-table = The position from which the record says it goes on cannot be.
-fault-origin-over = The position from which the record says it goes on is already over.
-fault-origin-unknown = The record goes on from a match that this server does not have.

@@ -24,6 +24,18 @@ fault-others-play = Others are playing at this table.
 fault-body-unreadable = What was sent cannot be read: { $reason }.
 fault-table-exists = There is a match { $id } already.
 
+## What can be wrong: the score pad, and a record that goes on from another
+# $piece is the name of a card or piece, or of what there are so many of.
+
+fault-pad-too-many = There are not so many in the box: { $piece } (at most { $most }).
+fault-pad-no-such = This is not in the game: { $piece }.
+fault-pad-rounds = There are at most { $most } rounds before this one, the same number for everybody.
+fault-pad-no-space = No pawn can stand there.
+fault-pad-occupied = Another pawn stands there already.
+fault-origin-table = The position from which the record says it goes on cannot be.
+fault-origin-over = The position from which the record says it goes on is already over.
+fault-origin-unknown = The record goes on from a match that this server does not have.
+
 ## What can be wrong: settings
 
 fault-key-needed = With a database on the network the setting key is needed, the same for every worker.

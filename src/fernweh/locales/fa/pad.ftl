@@ -161,15 +161,3 @@ pad-piece = { $piece ->
     [blockade] سدراه‌های این نقشه
    *[other] { $piece }
 }
-
-## What cannot lie on a table
-# $piece is the name of a card or piece, or of what there are so many of.
-
-fault-pad-too-many = در جعبه این‌قدر نیست: { $piece } (حداکثر { $most }).
-fault-pad-no-such = این در بازی نیست: { $piece }.
-fault-pad-rounds = پیش از این حداکثر { $most } دور بوده است، برای همه به یک تعداد.
-fault-pad-no-space = هیچ مهره‌ای نمی‌تواند آن‌جا بایستد.
-fault-pad-occupied = مهره‌ی دیگری آن‌جا ایستاده است.
-fault-origin-table = وضعیتی که سابقه می‌گوید از آن ادامه یافته، ممکن نیست.
-fault-origin-over = در وضعیتی که سابقه می‌گوید از آن ادامه یافته، بازی تمام شده است.
-fault-origin-unknown = سابقه از مسابقه‌ای ادامه یافته که این سرور ندارد.

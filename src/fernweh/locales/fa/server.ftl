@@ -24,6 +24,18 @@ fault-others-play = دیگران در این میز بازی می‌کنند.
 fault-body-unreadable = آنچه فرستاده شد خوانده نمی‌شود: { $reason }.
 fault-table-exists = بازی { $id } از پیش وجود دارد.
 
+## What can be wrong: the score pad, and a record that goes on from another
+# $piece is the name of a card or piece, or of what there are so many of.
+
+fault-pad-too-many = در جعبه این‌قدر نیست: { $piece } (حداکثر { $most }).
+fault-pad-no-such = این در بازی نیست: { $piece }.
+fault-pad-rounds = پیش از این حداکثر { $most } دور بوده است، برای همه به یک تعداد.
+fault-pad-no-space = هیچ مهره‌ای نمی‌تواند آن‌جا بایستد.
+fault-pad-occupied = مهره‌ی دیگری آن‌جا ایستاده است.
+fault-origin-table = وضعیتی که سابقه می‌گوید از آن ادامه یافته، ممکن نیست.
+fault-origin-over = در وضعیتی که سابقه می‌گوید از آن ادامه یافته، بازی تمام شده است.
+fault-origin-unknown = سابقه از مسابقه‌ای ادامه یافته که این سرور ندارد.
+
 ## What can be wrong: settings
 
 fault-key-needed = با پایگاه دادهٔ شبکه‌ای، تنظیم key لازم است و باید برای همه یکسان باشد.

@@ -161,15 +161,3 @@ pad-piece = { $piece ->
     [blockade] この地図の障害物
    *[other] { $piece }
 }
-
-## What cannot lie on a table
-# $piece is the name of a card or piece, or of what there are so many of.
-
-fault-pad-too-many = 箱にはそれほどありません：{ $piece }（最大{ $most }）。
-fault-pad-no-such = このゲームにはありません：{ $piece }。
-fault-pad-rounds = これより前のラウンドは最大{ $most }回で、全員同じ数です。
-fault-pad-no-space = そこに駒は立てません。
-fault-pad-occupied = そこには別の駒がいます。
-fault-origin-table = 記録が続きの始まりとする局面は、ありえないものです。
-fault-origin-over = 記録が続きの始まりとする局面では、すでにゲームが終わっています。
-fault-origin-unknown = 記録は、このサーバーにない対戦の続きです。

@@ -24,6 +24,18 @@ fault-others-play = このテーブルではほかの人が対戦中です。
 fault-body-unreadable = 送られた内容を読み取れません：{ $reason }。
 fault-table-exists = 対戦 { $id } はすでにあります。
 
+## What can be wrong: the score pad, and a record that goes on from another
+# $piece is the name of a card or piece, or of what there are so many of.
+
+fault-pad-too-many = 箱にはそれほどありません：{ $piece }（最大{ $most }）。
+fault-pad-no-such = このゲームにはありません：{ $piece }。
+fault-pad-rounds = これより前のラウンドは最大{ $most }回で、全員同じ数です。
+fault-pad-no-space = そこに駒は立てません。
+fault-pad-occupied = そこには別の駒がいます。
+fault-origin-table = 記録が続きの始まりとする局面は、ありえないものです。
+fault-origin-over = 記録が続きの始まりとする局面では、すでにゲームが終わっています。
+fault-origin-unknown = 記録は、このサーバーにない対戦の続きです。
+
 ## What can be wrong: settings
 
 fault-key-needed = ネットワーク上のデータベースには、全ワーカー共通の設定 key が必要です。

@@ -173,15 +173,3 @@ pad-piece = { $piece ->
     [blockade] преграды на этой карте
    *[other] { $piece }
 }
-
-## What cannot lie on a table
-# $piece is the name of a card or piece, or of what there are so many of.
-
-fault-pad-too-many = Столько в коробке нет: { $piece } (не больше { $most }).
-fault-pad-no-such = Этого в игре нет: { $piece }.
-fault-pad-rounds = Число сыгранных до этого партий (не больше { $most }) у всех одинаковое.
-fault-pad-no-space = Там фигурка стоять не может.
-fault-pad-occupied = Там уже стоит другая фигурка.
-fault-origin-table = Положения, с которого, по протоколу, продолжается матч, быть не может.
-fault-origin-over = В положении, с которого, по протоколу, продолжается матч, игра уже окончена.
-fault-origin-unknown = Протокол продолжает матч, которого на этом сервере нет.

@@ -24,6 +24,18 @@ fault-others-play = За этим столом играют другие.
 fault-body-unreadable = Присланное не читается: { $reason }.
 fault-table-exists = Партия { $id } уже есть.
 
+## What can be wrong: the score pad, and a record that goes on from another
+# $piece is the name of a card or piece, or of what there are so many of.
+
+fault-pad-too-many = Столько в коробке нет: { $piece } (не больше { $most }).
+fault-pad-no-such = Этого в игре нет: { $piece }.
+fault-pad-rounds = Число сыгранных до этого партий (не больше { $most }) у всех одинаковое.
+fault-pad-no-space = Там фигурка стоять не может.
+fault-pad-occupied = Там уже стоит другая фигурка.
+fault-origin-table = Положения, с которого, по протоколу, продолжается матч, быть не может.
+fault-origin-over = В положении, с которого, по протоколу, продолжается матч, игра уже окончена.
+fault-origin-unknown = Протокол продолжает матч, которого на этом сервере нет.
+
 ## What can be wrong: settings
 
 fault-key-needed = С базой данных в сети нужна настройка key, одна для всех процессов.
