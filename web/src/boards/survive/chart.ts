@@ -14,13 +14,17 @@ const slots = new Set(SLOTS);
 export const isSlot = (hex: string): boolean => slots.has(hex);
 export const isIsland = (place: string): boolean => (ISLANDS as readonly string[]).includes(place);
 
-export const isEast = (island: string): boolean => island.endsWith("E");
-export const isSouth = (island: string): boolean => island.startsWith("S");
+const isEast = (island: string): boolean => island.endsWith("E");
+const isSouth = (island: string): boolean => island.startsWith("S");
 
 // A place of the island in the north-west, in the corner that is asked for.
 export function mirrored(island: string, { x, y }: Point): Point {
   return { x: isEast(island) ? -x : x, y: isSouth(island) ? 2 * MIDDLE - y : y };
 }
+
+// The same for a drawing of that island.
+export const turned = (island: string): string =>
+  `translate(0 ${isSouth(island) ? 2 * MIDDLE : 0}) scale(${isEast(island) ? -1 : 1} ${isSouth(island) ? -1 : 1})`;
 
 const HEART: Point = { x: -303, y: 2 }; // of the north-western island
 
@@ -37,7 +41,7 @@ export const BEACH =
   "M-216-36C-208-22-214-4-236-1-250 2-256 11-262 14L-285 28V62L-307 75C-318 82-331 79-336 68-343 52-342 12-338-10-336-32-326-43-304-43-274-46-230-50-216-36Z";
 
 // Where those who are saved stand: rows of the crescent, each from x to x at a height.
-const ROWS = [[-331, -226, -22], [-333, -256, -2], [-335, -292, 18], [-335, -294, 38], [-333, -296, 58]] as const;
+const ROWS = [[-329, -234, -25], [-331, -258, -1], [-333, -294, 23], [-333, -296, 44], [-331, -298, 62]] as const;
 
 // Room for so many, as roomy as can be.
 export function seatsOnIsland(island: string, count: number): Point[] {

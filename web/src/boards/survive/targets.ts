@@ -4,7 +4,7 @@ import type { Choice, Now } from "../../wire/wire";
 import { isIsland, isSlot } from "./chart";
 
 const ON_HEXES = ["to", "board", "sink", "from"];
-const AT_HAND = ["pick", "play", "repel", "show"]; // those with pictures of their own
+const AT_HAND = ["pick", "play", "repel"]; // those with pictures of their own
 
 export type Targets = Map<string, Choice[]>;
 
