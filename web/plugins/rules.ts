@@ -33,5 +33,5 @@ function section(text: string, n: number): Section {
 
 function anchored(html: string): string {
   return html.replace(/<p>§([\d.]+[a-z]?) /g, (_, number: string) =>
-    `<p id="p${number}"><a class="paragraph" href="#p${number}">§${number}</a> `);
+    `<p id="p${number}"><a class="paragraph" dir="ltr" href="#p${number}">§${number}</a> `);
 }

@@ -58,7 +58,7 @@ web-phase = { $phase ->
    *[closed] over
 }
 # The name of a person who has not given one.
-web-guest = Explorer
+web-guest = Guest
 
 ## Make a table
 

@@ -55,7 +55,7 @@ web-phase = { $phase ->
    *[closed] 終了
 }
 # The name of a person who has not given one.
-web-guest = 旅人
+web-guest = ゲスト
 
 ## Make a table
 
