@@ -531,3 +531,59 @@ scoring-place = place
 scoring-arrived = arrived
 scoring-blockades = blockades
 scoring-steps = steps left
+
+## The board on the page
+
+page-map = The map of the expedition
+# What a space is. $need is the power or the number of cards; of a start space, its number.
+page-space = { $terrain ->
+    [jungle] Jungle, machete { $need }
+    [water] Water, paddle { $need }
+    [village] Village, coin { $need }
+    [rubble] { $need ->
+        [one] Rubble, one card
+       *[other] Rubble, { $need } cards
+    }
+    [camp] { $need ->
+        [one] Base camp, one card to be removed
+       *[other] Base camp, { $need } cards to be removed
+    }
+    [mountain] Mountain
+    [cave] Cave
+   *[start] Start space { $need }
+}
+page-finish = the way into El Dorado
+page-pawn = { $seat ->
+    [you] your pawn
+   *[other] pawn of { $name }
+}
+page-cave = { $tokens ->
+    [0] no token left
+    [one] one token left
+   *[other] { $tokens } tokens left
+}
+# A space that the power could reach, and what would be left of it there.
+page-reach = within reach, power left: { $left }
+page-enter = can be entered
+page-blockade = Blockade { $blockade }, asks for { demand }
+# A white card.
+page-any = { $need } of any one symbol
+# What an action card does.
+page-action = { $card ->
+    [transmitter] take any one card of the market or the reserve
+    [cartographer] draw two cards
+    [compass] draw three cards
+    [scientist] draw one card, then you may remove one
+    [travel-log] draw two cards, then you may remove up to two
+   *[native] one free step
+}
+page-once = single use
+page-price = price { $price }
+page-left = { $left } left
+page-owing = { $owing } to go
+page-which-pawn = Which pawn?
+page-empty-hand = No card in hand
+page-discard = Discard pile
+page-removed = Removed from the game
+page-tokens = Tokens
+page-close = Close

@@ -472,3 +472,48 @@ scoring-place = جایگاه
 scoring-arrived = رسیده
 scoring-blockades = سدراه
 scoring-steps = گام مانده
+
+## صفحه‌ی بازی در مرورگر
+
+page-map = نقشه‌ی سفر
+page-space = { $terrain ->
+    [jungle] جنگل، خنجر { $need }
+    [water] آب، پاروی { $need }
+    [village] دهکده، سکه‌ی { $need }
+    [rubble] صخره، { $need } کارت
+    [camp] اردوگاه، حذف { $need } کارت
+    [mountain] کوه
+    [cave] غار
+   *[start] خانه‌ی شروع { $need }
+}
+page-finish = راه ورود به الدورادو
+page-pawn = { $seat ->
+    [you] مهره‌ی شما
+   *[other] مهره‌ی { $name }
+}
+page-cave = { $tokens ->
+    [0] توکنی نمانده است
+   *[other] { $tokens } توکن مانده است
+}
+page-reach = در دسترس، توان باقی‌مانده: { $left }
+page-enter = می‌توان وارد شد
+page-blockade = سدراه { $blockade }، می‌خواهد: { demand }
+page-any = { $need } از هر کدام از نمادها
+page-action = { $card ->
+    [transmitter] یک کارت دلخواه از فروشگاه یا انبار بردارید
+    [cartographer] دو کارت بکشید
+    [compass] سه کارت بکشید
+    [scientist] یک کارت بکشید، سپس می‌توانید یک کارت را حذف کنید
+    [travel-log] دو کارت بکشید، سپس می‌توانید تا دو کارت را حذف کنید
+   *[native] یک گام آزاد
+}
+page-once = یک‌بارمصرف
+page-price = قیمت { $price }
+page-left = { $left } تا مانده
+page-owing = { $owing } تای دیگر
+page-which-pawn = کدام مهره؟
+page-empty-hand = کارتی در دست نیست
+page-discard = کارت‌های سوخته
+page-removed = کارت‌های حذف‌شده
+page-tokens = توکن‌ها
+page-close = بستن

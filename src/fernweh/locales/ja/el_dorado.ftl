@@ -469,3 +469,48 @@ scoring-place = 順位
 scoring-arrived = 到着
 scoring-blockades = 障害物
 scoring-steps = 残りの歩数
+
+## ページの盤
+
+page-map = 探検の地図
+page-space = { $terrain ->
+    [jungle] ジャングル、なた{ $need }
+    [water] 水、パドル{ $need }
+    [village] 村、コイン{ $need }
+    [rubble] がれき、カード{ $need }枚
+    [camp] ベースキャンプ、取り除くカード{ $need }枚
+    [mountain] 山
+    [cave] 洞窟
+   *[start] スタート{ $need }
+}
+page-finish = エルドラドへの入口
+page-pawn = { $seat ->
+    [you] あなたの駒
+   *[other] { $name }の駒
+}
+page-cave = { $tokens ->
+    [0] トークンは残っていない
+   *[other] 残りトークン{ $tokens }枚
+}
+page-reach = 届く、残る力{ $left }
+page-enter = 入れる
+page-blockade = 障害物{ $blockade }、必要なもの：{ demand }
+page-any = どれか1種類のシンボル{ $need }
+page-action = { $card ->
+    [transmitter] 市場か控えのカードを1枚取る
+    [cartographer] カードを2枚引く
+    [compass] カードを3枚引く
+    [scientist] カードを1枚引き、1枚取り除いてもよい
+    [travel-log] カードを2枚引き、2枚まで取り除いてもよい
+   *[native] 自由な一歩
+}
+page-once = 使い切り
+page-price = 値段{ $price }
+page-left = 残り{ $left }枚
+page-owing = あと{ $owing }
+page-which-pawn = どの駒？
+page-empty-hand = 手札はない
+page-discard = 捨て札
+page-removed = ゲームから取り除いた札
+page-tokens = トークン
+page-close = 閉じる

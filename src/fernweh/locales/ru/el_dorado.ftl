@@ -492,3 +492,58 @@ scoring-place = место
 scoring-arrived = дошли
 scoring-blockades = преграды
 scoring-steps = осталось шагов
+
+## Поле на странице
+
+page-map = Карта экспедиции
+page-space = { $terrain ->
+    [jungle] Джунгли, мачете { $need }
+    [water] Вода, весло { $need }
+    [village] Деревня, монета { $need }
+    [rubble] { $need ->
+        [one] Завал, { $need } карта
+        [few] Завал, { $need } карты
+       *[other] Завал, { $need } карт
+    }
+    [camp] { $need ->
+        [one] Базовый лагерь, { $need } карта навсегда
+        [few] Базовый лагерь, { $need } карты навсегда
+       *[other] Базовый лагерь, { $need } карт навсегда
+    }
+    [mountain] Гора
+    [cave] Пещера
+   *[start] Стартовая клетка { $need }
+}
+page-finish = вход в Эльдорадо
+page-pawn = { $seat ->
+    [you] ваша фигурка
+   *[other] фигурка игрока { $name }
+}
+page-cave = { $tokens ->
+    [0] жетонов не осталось
+    [one] остался { $tokens } жетон
+    [few] осталось { $tokens } жетона
+   *[other] осталось { $tokens } жетонов
+}
+page-reach = можно дойти, останется силы: { $left }
+page-enter = можно войти
+page-blockade = Преграда { $blockade }, требует: { demand }
+page-any = { $need }, любой из символов
+page-action = { $card ->
+    [transmitter] взять любую карту с рынка или из запаса
+    [cartographer] взять две карты
+    [compass] взять три карты
+    [scientist] взять карту, затем можно убрать одну
+    [travel-log] взять две карты, затем можно убрать до двух
+   *[native] один свободный шаг
+}
+page-once = одноразовая
+page-price = цена { $price }
+page-left = осталось { $left }
+page-owing = еще { $owing }
+page-which-pawn = Какая фигурка?
+page-empty-hand = В руке нет карт
+page-discard = Стопка сброса
+page-removed = Убраны из игры
+page-tokens = Жетоны
+page-close = Закрыть

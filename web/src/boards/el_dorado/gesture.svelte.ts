@@ -1,0 +1,169 @@
+// What a person is about to do: a card lifted, a pawn chosen. A walk to a far space is sent as small
+// steps, one after the other; the first that is refused ends it.
+import { choicesWith, type BoardProps } from "../../board/board";
+import { DIRECTIONS, hexName, middleOf, neighbour, type Hex } from "../../board/hexes";
+import type { Pawn, View } from "../../wire/views/el_dorado";
+import type { Choice } from "../../wire/wire";
+import { faceOf } from "./cards";
+import { wayTo, type Chart } from "./chart";
+import { landOf, reachOf, type Mover, type Reach } from "./reach";
+
+type Props = Pick<BoardProps<View>, "view" | "now" | "act" | "why">;
+
+const OF_HAND = ["move", "coin", "act", "pay", "remove", "discard", "replace"];
+const WAYS = DIRECTIONS.pointy;
+// What one would want with a card of the hand in each phase, to ask why not
+const WISHES: Record<string, string> = { pay: "pay", buy: "coin", remove: "remove", replace: "replace", keep: "discard" };
+
+export class Gesture {
+  #card = $state(""); // of the hand, by its place: "scout 1"
+  #pawn = $state(0);
+  asked = $state.raw<Choice[]>([]); // which of these was meant?
+
+  constructor(readonly props: () => Props, readonly chart: () => Chart) {}
+
+  readonly own = $derived.by(() => this.props().view.seats[this.props().view.viewer]);
+  readonly pawns = $derived((this.own?.pawns ?? []).filter((pawn) => !pawn.arrived));
+  readonly chosen = $derived.by(() => (this.#canChoose(this.#card) ? this.#card : ""));
+  readonly pawn = $derived.by(() => this.props().view.pawn || this.#pawn);
+  readonly options = $derived(this.chosen ? this.ofCard(nameIn(this.chosen)) : []);
+
+  // Spaces that can be entered at once, with the choices that do it
+  readonly steps = $derived.by(() => {
+    const found = new Map<string, Choice[]>();
+    for (const choice of choicesWith(this.props().now, { verb: "step" })) {
+      const id = this.#endOf(choice);
+      found.set(id, [...(found.get(id) ?? []), choice]);
+    }
+    return found;
+  });
+
+  readonly reach: Reach = $derived.by(() => {
+    const movers = this.#movers();
+    if (!movers.length) return new Map();
+    const first = this.props().view.phase === "move" ? new Set(this.steps.keys()) : undefined;
+    return reachOf(landOf(this.props().view, this.chart().spaces), movers, first);
+  });
+
+  ofCard(card: string): Choice[] {
+    return choicesWith(this.props().now, { card }).filter((choice) => OF_HAND.includes(choice.pieces["verb"] ?? ""));
+  }
+
+  // Taps
+
+  pressCard(place: string, near: Element): void {
+    const choices = this.ofCard(nameIn(place)), { view, act, why } = this.props();
+    if (!choices.length) why(this.#wish(nameIn(place)), near);
+    else if (choices.length > 1 || view.phase === "play") this.#card = this.chosen === place ? "" : place;
+    else act(choices[0]?.move ?? "");
+  }
+
+  pressSpace(id: string, near: Element): void {
+    const steps = this.steps.get(id) ?? [], cave = this.chart().caves.get(id);
+    const own = this.pawns.find((pawn) => hexName(pawn) === id);
+    const explore = choicesWith(this.props().now, { verb: "explore", cave: String(cave ?? 0) })[0];
+    if (explore) this.props().act(explore.move);
+    else if (steps.length) this.#step(steps);
+    else if (this.reach.has(id)) this.walk(id);
+    else if (own && this.pawns.length > 1) this.#pawn = this.#pawn === own.number ? 0 : own.number;
+    else this.#askWhy(id, near);
+  }
+
+  pressBlockade(number: number, near: Element): void {
+    const choices = choicesWith(this.props().now, { verb: "break", blockade: String(number) });
+    if (choices.length) this.#step(choices);
+    else this.props().why(`break ${this.pawn || 1} ${number}`, near);
+  }
+
+  // A card that was dragged to a space; a pawn that was.
+  drop(place: string, id: string, near: Element): void {
+    if (this.ofCard(nameIn(place)).length) this.#card = place;
+    if (this.reach.has(id) && this.props().view.phase === "play") this.walk(id);
+    else this.pressCard(place, near);
+  }
+
+  dropPawn(pawn: number, id: string, near: Element): void {
+    if (!this.props().view.pawn) this.#pawn = pawn;
+    this.pressSpace(id, near);
+  }
+
+  leave(): void {
+    this.#card = "";
+    this.#pawn = 0;
+    this.asked = [];
+  }
+
+  walk(id: string): void {
+    const way = this.reach.get(id), { view, act } = this.props();
+    const pawn = this.pawns.find((each) => each.number === way?.pawn);
+    if (!way || !pawn) return;
+    const card = view.phase === "play" ? [`move ${nameIn(this.chosen)} as ${way.symbol}`] : [];
+    act(...card, ...stepsAlong(pawn, way.path, this.chart()));
+    this.#pawn = 0;
+  }
+
+  // Between
+
+  #canChoose(place: string): boolean {
+    return place !== "" && this.ofCard(nameIn(place)).length > 0;
+  }
+
+  #movers(): Mover[] {
+    const { view } = this.props();
+    const pawns = this.pawns.filter((pawn) => !this.pawn || pawn.number === this.pawn);
+    if (view.phase === "move") return pawns.map((pawn) => ({ pawn, symbol: view.symbol, power: view.power }));
+    const symbols = this.options.flatMap((choice) => choice.pieces["symbol"] ?? []);
+    const { power } = faceOf(nameIn(this.chosen));
+    return symbols.flatMap((symbol) => pawns.map((pawn) => ({ pawn, symbol, power })));
+  }
+
+  #endOf({ pieces }: Choice): string {
+    const pawn = this.pawns.find((each) => String(each.number) === pieces["pawn"]);
+    return pawn ? hexName(neighbour(pawn, WAYS.indexOf(pieces["direction"] ?? ""))) : "";
+  }
+
+  // Of two pawns that could do it, the chosen one, or the person is asked.
+  #step(choices: Choice[]): void {
+    const ours = choices.find((each) => each.pieces["pawn"] === String(this.pawn)) ?? (choices.length === 1 ? choices[0] : undefined);
+    if (ours) this.props().act(ours.move);
+    else this.asked = choices;
+  }
+
+  #wish(card: string): string {
+    const verb = WISHES[this.props().view.phase];
+    if (verb) return `${verb} ${card}`;
+    const face = faceOf(card);
+    return face.colour === "purple" ? `act ${card}` : `move ${card} as ${face.signs[0]}`;
+  }
+
+  #askWhy(id: string, near: Element): void {
+    const to = this.chart().spaces.get(id);
+    const pawn = this.pawns.find((each) => each.number === this.pawn) ?? nearestOf(this.pawns, to);
+    if (!to || !pawn) return;
+    const way = wayTo(pawn, to);
+    this.props().why(`step ${pawn.number} ${WAYS[way < 0 ? towards(pawn, to) : way]}`, near);
+  }
+}
+
+// "scout 1" lies in the hand; its name is "scout".
+export const nameIn = (place: string): string => place.split(" ")[0] ?? "";
+
+function stepsAlong(pawn: Pawn, path: readonly string[], { spaces }: Chart): string[] {
+  let from: Hex = pawn;
+  return path.map((id) => {
+    const to = spaces.get(id) ?? from, way = WAYS[wayTo(from, to)];
+    from = to;
+    return `step ${pawn.number} ${way}`;
+  });
+}
+
+function nearestOf(pawns: readonly Pawn[], to: Hex | undefined): Pawn | undefined {
+  if (!to) return undefined;
+  const far = (pawn: Pawn) => Math.hypot(middleOf(pawn).x - middleOf(to).x, middleOf(pawn).y - middleOf(to).y);
+  return [...pawns].sort((a, b) => far(a) - far(b))[0];
+}
+
+function towards(from: Hex, to: Hex): number {
+  const [a, b] = [middleOf(from), middleOf(to)];
+  return (Math.round((Math.atan2(b.y - a.y, b.x - a.x) * 3) / Math.PI) + 6) % 6;
+}
