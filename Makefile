@@ -1,5 +1,6 @@
 # Two commands do all set-up on a fresh machine: `make play` and `make test`.
-# Needs: Debian or the like, Python 3.11 to 3.13, and cc for the benchmark's ceiling only.
+# Needs: Debian or the like, Python 3.11 to 3.13, Node 20 or newer, and cc for the benchmark's
+# ceiling only.
 
 PYTHON ?= python3
 VENV := .venv
@@ -8,32 +9,34 @@ RLLIB := .venv-rllib
 BIN := $(VENV)/bin
 PYTEST := $(BIN)/python -m pytest
 WORKERS ?= 2
+PAGE := src/fernweh/server/static/index.html
 
 # Levels against their bars: hours on two cores; `make levels GAMES="lost_cities"` for some games
 .PHONY: levels soak
 
 .PHONY: play test test-all test-rllib lint format bench bench-peers docs fuzz clean
 
-play: $(VENV)/.player
-	$(BIN)/fernweh play lost_cities
+play: $(VENV)/.server $(PAGE)
+	$(BIN)/fernweh serve --open
 
-test: $(VENV)/.developer services lint
+test: $(VENV)/.developer services lint $(PAGE)
 	$(PYTEST) -n $(WORKERS) --dist loadgroup -m "not slow"
 	FERNWEH_INTERPRET=1 $(PYTEST) -n $(WORKERS) --dist loadgroup -m "not slow and not compiled" tests/games tests/laws tests/play
 
-test-all: $(VENV)/.developer services lint test-rllib
+test-all: $(VENV)/.developer services lint test-rllib $(PAGE)
 	$(PYTEST) -n $(WORKERS) --dist loadgroup
 	FERNWEH_INTERPRET=1 $(PYTEST) -n $(WORKERS) --dist loadgroup -m "not compiled" tests/games tests/laws tests/play
 
 test-rllib: $(RLLIB)/.rllib
 	$(RLLIB)/bin/python -m pytest tests/learning
 
-lint: $(VENV)/.developer
+lint: $(VENV)/.developer web/node_modules/.installed
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/codespell src tests benchmarks docs *.md
+	$(BIN)/codespell src tests benchmarks docs web/src web/plugins *.md
+	cd web && npm run --silent lint
 
 format: $(VENV)/.developer
 	$(BIN)/ruff format .
@@ -57,12 +60,25 @@ soak: $(VENV)/.developer
 fuzz: $(VENV)/.developer
 	$(BIN)/python tests/play/fuzz_records.py --count 100000
 
+# The page: built into the package, where the server finds it
+.PHONY: page
+
+page: $(PAGE)
+
+$(PAGE): web/node_modules/.installed web/index.html web/vite.config.ts $(shell find web/src web/plugins web/public src/fernweh/locales src/fernweh/games -type f -not -path '*/scenes/*' -not -name '*.py*')
+	cd web && npm run --silent build
+
+web/node_modules/.installed: web/package-lock.json
+	command -v npm >/dev/null || { apt-get update -qq && apt-get install -y -qq nodejs npm; }
+	cd web && npm ci --silent
+	touch $@
+
 # The server: PostgreSQL, Redis and nginx for its tests, types for the page, long runs
 .PHONY: services types soak-kill soak-leaks soak-fuzz soak-fair bench-server
 
 services:
-	@{ command -v redis-server && command -v nginx && command -v openssl && ls /usr/lib/postgresql/*/bin/initdb; } >/dev/null 2>&1 \
-	|| { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql redis-server nginx openssl; }
+	@{ command -v redis-server && command -v nginx && command -v openssl && command -v chromium && ls /usr/lib/postgresql/*/bin/initdb; } >/dev/null 2>&1 \
+	|| { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql redis-server nginx openssl chromium; }
 
 types: $(VENV)/.developer
 	$(BIN)/python -m fernweh.server.typescript web/src/wire
@@ -84,7 +100,7 @@ bench-server: $(VENV)/.developer
 	$(BIN)/python benchmarks/server_peers.py
 
 clean:
-	rm -rf $(VENV) $(PEERS) $(RLLIB) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) $(PEERS) $(RLLIB) build dist web/node_modules web/.made src/fernweh/server/static .pytest_cache .mypy_cache .ruff_cache .hypothesis
 
 $(BIN)/python:
 	$(PYTHON) -m venv $(VENV) || { apt-get install -y python3-venv && $(PYTHON) -m venv $(VENV); }
@@ -93,9 +109,13 @@ $(VENV)/.player: pyproject.toml | $(BIN)/python
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
 	touch $@
 
+$(VENV)/.server: pyproject.toml | $(BIN)/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[serve]"
+	touch $@
+
 $(VENV)/.developer: pyproject.toml | $(BIN)/python
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[dev]"
-	touch $@ $(VENV)/.player
+	touch $@ $(VENV)/.player $(VENV)/.server
 
 # RLlib asks for a certain release of Gymnasium: away from ours.
 $(RLLIB)/.rllib: pyproject.toml

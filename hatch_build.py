@@ -1,0 +1,34 @@
+"""Builds the page when a wheel or an sdist is made; an editable install goes without (`make play`)."""
+
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+_PAGE = "src/fernweh/server/static"
+
+
+class PageHook(BuildHookInterface):  # type: ignore[type-arg, misc]
+    PLUGIN_NAME = "custom"
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable":
+            return
+        root = Path(self.root)
+        if not self._is_in_sdist(root):
+            self._build(root / "web")
+        if not (root / _PAGE / "index.html").is_file():
+            raise RuntimeError(f"{_PAGE} was not built")
+
+    def _is_in_sdist(self, root: Path) -> bool:
+        """A source distribution carries the built page, and needs no Node."""
+        return (root / "PKG-INFO").is_file() and (root / _PAGE / "index.html").is_file()
+
+    def _build(self, web: Path) -> None:
+        npm = shutil.which("npm")
+        if npm is None:
+            raise RuntimeError("Node.js 20 or newer with npm is needed to build the page (web/)")
+        for command in (["ci"], ["run", "build"]):
+            subprocess.run([npm, *command], cwd=web, check=True)
