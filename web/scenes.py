@@ -27,7 +27,12 @@ OTHERS: dict[str, list[tuple[int, dict[str, Any]]]] = {
     "lost_cities_rivals": [(2, {}), (3, {})],
     "lost_cities_board_game": [(2, {}), (3, {})],
     "el_dorado": [(2, {"caves": True}), (4, {"map": "serpentine"})],
-    "survive": [(2, {}), (3, {})],
+    "survive": [
+        (2, {}),
+        (3, {}),
+        (2, {"two_colours": True, "show_own_values": True}),
+        (3, {"to_the_last_one": True, "population_density": True, "last_one_rounds": 3}),
+    ],
 }
 
 
@@ -62,7 +67,9 @@ def spread(scenes: list[Any], count: int) -> list[Any]:
 
 
 def verbs(scene: dict[str, Any]) -> set[str]:
-    return {choice["pieces"]["verb"] for choice in scene["now"]["choices"]}
+    """What can be done, and in which phase."""
+    phase = scene["view"]["phase"]
+    return {f"{phase} {choice['pieces']['verb']}" for choice in scene["now"]["choices"]}
 
 
 def others(scenes: list[dict[str, Any]], chosen: list[dict[str, Any]]) -> list[dict[str, Any]]:
