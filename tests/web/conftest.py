@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from fernweh.server import page
 from tests.server.guests import Site, serving
@@ -53,6 +53,7 @@ def site(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
+    expect.set_options(timeout=20_000)  # on a machine that does other things too
     assert CHROMIUM, "chromium is missing: `make services` installs it"
     with sync_playwright() as driver:
         found = driver.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])

@@ -183,9 +183,9 @@ def _talk(ada, bob):
     ada.page.get_by_label("Say something").fill("Hello, Bob!")
     ada.page.keyboard.press("Enter")
     bob.tab("talk")
-    expect(bob.page.locator(".said")).to_have_text("Hello, Bob!")
+    expect(bob.page.locator(".talk .said")).to_have_text("Hello, Bob!")
     bob.page.get_by_role("button", name="Mute Ada").click()
-    expect(bob.page.locator(".said")).to_have_count(0)
+    expect(bob.page.locator(".talk .said")).to_have_count(0)
     for each in (ada, bob):
         each.tab("moves")
 
