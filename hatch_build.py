@@ -1,4 +1,4 @@
-"""Builds the page when a wheel or an sdist is made; an editable install goes without (`make play`)."""
+"""Builds the page when a wheel or an sdist is made; editable installs go without it (`make page`)."""
 
 import shutil
 import subprocess
