@@ -12,6 +12,7 @@ A secret is marked where the field is declared, once:
 
 import re
 from dataclasses import dataclass, field, fields, replace
+from functools import cache
 from typing import Any
 
 HIDDEN = "hidden"
@@ -28,6 +29,7 @@ class Event:
     """Something that happened at a table. Subclasses are a kind each."""
 
     @classmethod
+    @cache
     def kind(cls) -> str:
         """The name under which the locales know it: `RoundEnded` is `round-ended`."""
         return re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
@@ -35,17 +37,27 @@ class Event:
     def seen_by(self, viewer: int) -> "Event":
         """The event as this viewer may see it."""
         hidden = {name: HIDDEN for name, seat in self._secrets() if seat != viewer}
-        return replace(self, **hidden)
+        return replace(self, **hidden) if hidden else self
 
     def reveals(self) -> bool:
         """Whether somebody learned a secret by it."""
-        return any(True for _ in self._secrets())
+        return bool(_secret_fields(self))
 
     def facts(self) -> dict[str, Any]:
         """The fields as plain data, with the kind."""
-        told = {each.name: getattr(self, each.name) for each in fields(self)}
-        return {"event": self.kind(), **told}
+        return {"event": self.kind(), **self.__dict__}
 
     def _secrets(self) -> list[tuple[str, int]]:
-        marked = [each for each in fields(self) if "secret_to" in each.metadata]
-        return [(each.name, getattr(self, each.metadata["secret_to"])) for each in marked]
+        return [(name, getattr(self, to)) for name, to in _secret_fields(self)]
+
+
+_secrets: dict[type, list[tuple[str, str]]] = {}  # of each kind of event
+
+
+def _secret_fields(event: Event) -> list[tuple[str, str]]:
+    """The secret fields of an event, each with the field of the seat that may see it."""
+    kind = type(event)
+    if kind not in _secrets:
+        marked = [each for each in fields(kind) if "secret_to" in each.metadata]
+        _secrets[kind] = [(each.name, each.metadata["secret_to"]) for each in marked]
+    return _secrets[kind]

@@ -5,8 +5,10 @@ bytes, and a batch is an array. Fields go from wide to narrow and leave no gap: 
 between equal tables, and CUDA wants each field aligned.
 """
 
+from collections.abc import Callable
+from struct import Struct
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -37,12 +39,82 @@ def copied(rows: Rows) -> Rows:
     return np.frombuffer(bytearray(rows.tobytes()), rows.dtype)
 
 
+def rows_of(row: Any) -> Rows:
+    """An array with this row alone, for `border`: the one it was taken from, where that has one."""
+    base = row.base
+    if isinstance(base, np.ndarray) and base.size == 1:
+        return base
+    return np.frombuffer(bytearray(row.tobytes()), row.dtype)
+
+
 def plain(row: Any) -> SimpleNamespace:
     """A row as Python numbers and lists: NumPy takes microseconds for each field of a record."""
-    values = zip(row.dtype.names, row.item(), strict=True)
-    return SimpleNamespace(
-        **{name: v.tolist() if isinstance(v, np.ndarray) else v for name, v in values}
-    )
+    layout = _layout_of(row.dtype)
+    return layout.laid_out(layout.numbers.unpack(row))
+
+
+def fixed(box: Any) -> SimpleNamespace:
+    """A box as `plain` gives it, remembered: it never changes, and all matches on the same terms
+    have the same.
+    """
+    base = box.base
+    kept = _boxes.get(id(base))
+    if kept is None or kept[0] is not base or base.size != 1:
+        kept = (base, plain(box))
+        if isinstance(base, np.ndarray) and base.size == 1:
+            _boxes[id(base)] = kept
+            if len(_boxes) > _MOST_BOXES:
+                del _boxes[next(iter(_boxes))]
+    return kept[1]
+
+
+_MOST_BOXES = 256
+_boxes: dict[int, tuple[Any, SimpleNamespace]] = {}
+
+
+class _Layout(NamedTuple):
+    """How the numbers of a row are read, and made a namespace of."""
+
+    numbers: Struct
+    laid_out: Callable[[tuple[int, ...]], SimpleNamespace]
+    declared: np.dtype[Any]  # kept, so that its id stays its own
+
+
+_layouts: dict[int, _Layout] = {}
+
+
+def _layout_of(declared: np.dtype[Any]) -> _Layout:
+    found = _layouts.get(id(declared))
+    if found is None or found.declared is not declared:
+        found = _layouts[id(declared)] = _layout(declared)
+    return found
+
+
+def _layout(declared: np.dtype[Any]) -> _Layout:
+    """Written out as code, as `dataclasses` does: a loop over the fields takes twice as long."""
+    first, codes, fields = 0, "=", []
+    for name in declared.names or ():
+        kind = declared[name]
+        fields.append(f"{name}={_picked(first, kind.shape)}")
+        codes += f"{int(np.prod(kind.shape))}{_letter(kind.base)}"
+        first += int(np.prod(kind.shape))
+    code = f"lambda v: SimpleNamespace({', '.join(fields)})"
+    return _Layout(Struct(codes), eval(code, {"SimpleNamespace": SimpleNamespace}), declared)
+
+
+def _picked(first: int, shape: tuple[int, ...]) -> str:
+    """The code for a field of that shape: lists of lists, as NumPy's `tolist` has them."""
+    if not shape:
+        return f"v[{first}]"
+    if len(shape) == 1:
+        return f"[*v[{first}:{first + shape[0]}]]"
+    size = int(np.prod(shape[1:]))
+    return f"[{', '.join(_picked(first + size * n, shape[1:]) for n in range(shape[0]))}]"
+
+
+def _letter(kind: np.dtype[Any]) -> str:
+    """NumPy's letters are those of `struct`, but for the wide ones."""
+    return {("i", 8): "q", ("u", 8): "Q"}.get((kind.kind, kind.itemsize), kind.char)
 
 
 def _check(declared: np.dtype[Any]) -> None:

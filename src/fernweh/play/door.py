@@ -17,7 +17,7 @@ from fernweh.kernel.fault import Fault
 from fernweh.play import wire
 from fernweh.play.match import SUBSTITUTE, Match
 from fernweh.play.moment import Moment
-from fernweh.play.patch import diff
+from fernweh.play.patch import changes
 from fernweh.play.seats import must_be_playing
 
 Answer = wire.Done | wire.Refused
@@ -33,7 +33,7 @@ class Door:
         self.match, self.viewer, self.substitute = match, viewer, substitute
         self._given = 0  # the last entry that went out
         self._seen: tuple[Game, Game] | None = None
-        self._view: tuple[Game, dict[str, Any]] | None = None
+        self._view: tuple[Game, msgspec.Struct] | None = None
         self._answers: OrderedDict[str, Answer] = OrderedDict()
 
     # Out
@@ -49,7 +49,7 @@ class Door:
             viewer=self.viewer,
             seats=now.seated(),
             commitment=header.commitment,
-            view=self._view_at(now),
+            view=msgspec.to_builtins(self._view_at(now)),
             now=self._now(now),
             result=now.result,
         )
@@ -77,18 +77,23 @@ class Door:
             kind=entry.kind,
             by=entry.by,
             events=[event.seen_by(self.viewer).facts() for event in then.events],
-            patch=diff(self._view_at(before), self._view_at(then)),
+            patch=self._patch(before, then),
             seats=then.seated(),
             now=self._now(then),
             result=then.result,
         )
 
-    def _view_at(self, moment: Moment) -> dict[str, Any]:
+    def _patch(self, before: Moment, then: Moment) -> dict[str, Any]:
+        if before.game is then.game:
+            return {}
+        return changes(self._view_at(before), self._view_at(then))
+
+    def _view_at(self, moment: Moment) -> msgspec.Struct:
         """The view of that moment; the last one is kept, for the next patch starts from it."""
         if self._view is None or self._view[0] is not moment.game:
             seen = self._seen_at(moment)
             view = seen.rules.view_of(seen.box[0], seen.table[0], self.viewer)
-            self._view = (moment.game, msgspec.to_builtins(view))
+            self._view = (moment.game, view)
         return self._view[1]
 
     def _seen_at(self, moment: Moment) -> Game:

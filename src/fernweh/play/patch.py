@@ -23,6 +23,31 @@ def diff(old: dict[str, Json], new: dict[str, Json]) -> dict[str, Json]:
     return gone | changed
 
 
+def changes(old: msgspec.Struct, new: msgspec.Struct) -> dict[str, Json]:
+    """`diff` of two views of one kind as JSON, without making JSON of what is the same.
+
+    A field of a view has one type, so equal values are equal as JSON.
+    """
+    return {
+        name: _changed(before, after)
+        for name in new.__struct_fields__
+        if (before := getattr(old, name)) is not (after := getattr(new, name)) and before != after
+    }
+
+
+def _changed(old: Any, new: Any) -> Json:
+    if isinstance(new, msgspec.Struct):
+        return changes(old, new)
+    if not isinstance(new, dict):
+        return msgspec.to_builtins(new)
+    gone = {key: None for key in old if key not in new}
+    return gone | {
+        key: _changed(old[key], value) if key in old else msgspec.to_builtins(value)
+        for key, value in new.items()
+        if key not in old or old[key] != value
+    }
+
+
 def merge(old: Json, patch: Json) -> Json:
     """`old` with the patch applied; neither is changed."""
     if not isinstance(patch, dict):

@@ -22,7 +22,8 @@ kind nobody has is in the market or the reserve. `?` is a card that this table d
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Any
 
 from fernweh.games.el_dorado.components import (
@@ -34,7 +35,7 @@ from fernweh.games.el_dorado.options import SEAT_NAMES
 from fernweh.games.el_dorado.state import ARRIVED, NO_LINE, NO_PAWN, Phase
 from fernweh.kernel.bits import members_of
 from fernweh.kernel.fault import Fault
-from fernweh.kernel.record import plain
+from fernweh.kernel.record import fixed, plain
 
 Cards = Counter[int]  # kinds, with how many of each
 
@@ -110,16 +111,24 @@ def cards_in(word: int) -> Cards:
 
 def names_of(word: int) -> list[str]:
     """Every card of a place by name."""
-    return [CARDS[kind] for kind in cards_in(word).elements()]
+    return [*_named(word, CARDS)]
 
 
 def tokens_of(word: int) -> list[str]:
-    return [TOKENS[token] for token in cards_in(word).elements()]
+    return [*_named(word, TOKENS)]
 
 
-def _counted(names: list[str]) -> list[str]:
+@lru_cache(maxsize=8192)
+def _named(word: int, names: Sequence[str]) -> tuple[str, ...]:
+    """Few places change in a move."""
+    return tuple(names[kind] for kind in cards_in(word).elements())
+
+
+@lru_cache(maxsize=8192)
+def _counted(word: int, names: Sequence[str] = CARDS) -> list[str]:
     """`traveler*3`."""
-    return [name if n == 1 else f"{name}*{n}" for name, n in Counter(names).items()]
+    found = cards_in(word).items()
+    return [names[kind] if n == 1 else f"{names[kind]}*{n}" for kind, n in found]
 
 
 def coordinates(box: Any, space: int) -> tuple[int, int]:
@@ -182,15 +191,15 @@ def _all_blockades(box: Any, lies: Any) -> dict[str, int]:
 
 def text_of(box: Any, table: Any) -> str:
     """The whole table; `table_of` gives the same table back, byte for byte."""
-    lies = plain(table)
+    lies, terms = plain(table), fixed(box)
     lines = [f"round: {lies.rounds_done + 1}  began: {SEAT_NAMES[lies.starter]}"]
-    lines += [_seat_line(box, lies, seat) for seat in range(box.seats)]
-    if box.lines:
-        numbers = [str(number or "-") for number in lies.blockade[: box.lines]]
+    lines += [_seat_line(terms, lies, seat) for seat in range(terms.seats)]
+    if terms.lines:
+        numbers = [str(number or "-") for number in lies.blockade[: terms.lines]]
         lines.append(f"lines: {' '.join(numbers)}")
     lines += _market_lines(lies)
-    if box.caves:
-        lines.append(f"caves: {' '.join(map(str, lies.cave[: box.caves]))}")
+    if terms.caves:
+        lines.append(f"caves: {' '.join(map(str, lies.cave[: terms.caves]))}")
     lines += _turn_lines(lies)
     return "\n".join([*lines, turn_text(lies)])
 
@@ -206,10 +215,10 @@ def _seat_line(box: Any, lies: Any, seat: int) -> str:
     marks = [(pawn, cave) for pawn in pawns for cave in members_of(lies.mark[seat][pawn])]
     fields = {
         "at": [space_name(box, lies.at[seat][pawn]) for pawn in pawns],
-        "hand": _counted(names_of(lies.hand[seat])) + ["?"] * lies.veiled[seat],
-        "known": _counted(names_of(lies.known[seat])),
-        **_piles(lies, seat),
-        "tokens": _counted(tokens_of(lies.tokens[seat])),
+        "hand": _counted(lies.hand[seat]) + ["?"] * lies.veiled[seat],
+        "known": _counted(lies.known[seat]),
+        **_piles(lies.pile[seat], lies.discard[seat], lies.removed[seat], own_cards(lies, seat)),
+        "tokens": _counted(lies.tokens[seat], TOKENS),
         "won": [str(n + 1) for n in members_of(lies.won[seat])],
         "explored": [f"{cave + 1}@{pawn + 1}" for pawn, cave in marks],
         "arrived": [str(lies.arrival[seat])] if lies.arrival[seat] else [],
@@ -219,35 +228,40 @@ def _seat_line(box: Any, lies: Any, seat: int) -> str:
 
 def own_cards(lies: Any, seat: int) -> Cards:
     """The starting cards of a seat that are neither drawn, nor played, nor out of the game."""
-    mine = cards_in(lies.hand[seat]) + cards_in(lies.discard[seat])
-    if seat == lies.turn:
-        mine += cards_in(lies.played)
-    return starting_deck() - mine
+    played = lies.played if seat == lies.turn else 0
+    return _own_cards(lies.hand[seat], lies.discard[seat], played)
 
 
-def _piles(lies: Any, seat: int) -> dict[str, list[str]]:
+@lru_cache(maxsize=8192)
+def _own_cards(hand: int, discard: int, played: int) -> Cards:
+    return starting_deck() - cards_in(hand) - cards_in(discard) - cards_in(played)
+
+
+def _piles(pile: int, discard: int, removed: int, rest: Cards) -> dict[str, list[str]]:
     """Draw pile, discards and removed cards, each only if it is not what one would expect."""
-    pile, removed = cards_in(lies.pile[seat]), cards_in(lies.removed[seat])
-    rest = own_cards(lies, seat)
-    as_expected = pile == rest - removed
-    drawn = _counted(names_of(lies.pile[seat])) or ["none"]
-    gone = _counted(names_of(lies.removed[seat])) or ["none"]
-    expected_gone = Counter[int]() if as_expected else rest - pile
+    drawn, gone = cards_in(pile), cards_in(removed)
+    as_expected = drawn == rest - gone
+    expected_gone = Counter[int]() if as_expected else rest - drawn
     return {
-        "draw": [] if as_expected else drawn,
-        "discard": _counted(names_of(lies.discard[seat])),
-        "removed": [] if removed == expected_gone else gone,
+        "draw": [] if as_expected else _counted(pile) or ["none"],
+        "discard": _counted(discard),
+        "removed": [] if gone == expected_gone else _counted(removed) or ["none"],
     }
 
 
 def market_at_first(lies: Any) -> int:
     """The slots as they would be if nothing had been bought from the reserve."""
-    stocked = sum(1 << kind for kind in range(FOR_SALE) if lies.stock >> 3 * (PRICED + kind) & 7)
+    return _market_at_first(lies.stock)
+
+
+@lru_cache(maxsize=4096)
+def _market_at_first(stock: int) -> int:
+    stocked = sum(1 << kind for kind in range(FOR_SALE) if stock >> 3 * (PRICED + kind) & 7)
     return int(MARKET_AT_FIRST) & stocked
 
 
 def _market_lines(lies: Any) -> list[str]:
-    if lies.market == market_at_first(lies):
+    if lies.market == _market_at_first(lies.stock):
         return []
     names = [_FOR_SALE[kind] for kind in members_of(lies.market)] or ["none"]
     return [f"market: {' '.join(names)}"]
@@ -257,9 +271,9 @@ def _turn_lines(lies: Any) -> list[str]:
     """What is under way in this turn."""
     flags = ("bought", "passing", "changed", "stepped", "refill", "must")
     fields = {
-        "played": _counted(names_of(lies.played)),
-        "gained": _counted(names_of(lies.gained)),
-        "leaving": _counted(names_of(lies.leaving)),
+        "played": _counted(lies.played),
+        "gained": _counted(lies.gained),
+        "leaving": _counted(lies.leaving),
         "power": [str(lies.power), SYMBOLS[lies.symbol]] if lies.phase == Phase.MOVE else [],
         "pawn": [str(lies.pawn + 1)] if lies.pawn != NO_PAWN else [],
         "goal": [str(lies.goal)] if lies.goal else [],
@@ -268,7 +282,7 @@ def _turn_lines(lies: Any) -> list[str]:
         "coins": [str(lies.coins)] if lies.coins else [],
         "drawing": [str(lies.to_draw)] if lies.to_draw else [],
         "is": [flag for flag in flags if getattr(lies, flag)],
-        "spent": _counted(tokens_of(lies.spent)),
+        "spent": _counted(lies.spent, TOKENS),
     }
     return [_written("turn", fields)] if any(fields.values()) else []
 

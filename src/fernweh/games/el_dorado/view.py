@@ -4,11 +4,9 @@ It is made from a table that `conceal` has been over. The map is told space by s
 coordinates as in maps.py, ready for drawing.
 """
 
-from functools import lru_cache
 from typing import Any
 
 import msgspec
-import numpy as np
 
 from fernweh.games.el_dorado.components import (
     BLOCKADE_ASKS, BLOCKADE_POWER, CARDS, FOR_SALE, PRICE, PRICED, SIDES_OF_HEX, SLOTS, SPOT_ROW,
@@ -16,11 +14,11 @@ from fernweh.games.el_dorado.components import (
 )  # fmt: skip
 from fernweh.games.el_dorado.notation import coordinates, names_of, tokens_of
 from fernweh.games.el_dorado.options import SEAT_NAMES
-from fernweh.games.el_dorado.rules import actor, place, score
 from fernweh.games.el_dorado.rules.buying import for_sale
-from fernweh.games.el_dorado.state import ARRIVED, BOX, NO_PAWN, Phase, total
+from fernweh.games.el_dorado.state import ARRIVED, NO_PAWN, Phase
+from fernweh.kernel import border
 from fernweh.kernel.bits import members_of
-from fernweh.kernel.record import plain
+from fernweh.kernel.record import fixed, plain, rows_of
 
 LOOKS = ("jungle", "water", "village", "rubble", "camp", "mountain", "cave", "start")
 CAVE, START = LOOKS.index("cave"), LOOKS.index("start")
@@ -114,24 +112,23 @@ class View(msgspec.Struct):
 
 
 def view_of(box: Any, table: Any, viewer: int) -> View:
-    lies, chart = plain(table), _chart(box.tobytes())
+    lies, terms = plain(table), fixed(box)
+    chart = _chart_of(terms)
     return View(
         viewer=viewer,
-        actor=int(actor(box, table)),
-        phase=Phase(lies.phase).name.lower().replace("_", "-"),
+        actor=int(border.actor(rows_of(box), rows_of(table))),
+        phase=_PHASES[lies.phase],
         round=lies.rounds_done + (lies.phase != Phase.OVER),
-        cap=int(box.cap),
+        cap=terms.cap,
         starter=lies.starter,
         turn=lies.turn,
         pieces=chart.pieces,
         spaces=chart.spaces,
-        lines=[
-            _line(edges, number) for edges, number in zip(chart.edges, lies.blockade, strict=False)
-        ],
-        caves=_caves(box, lies, chart),
+        lines=[_line(chart, line, lies.blockade[line]) for line in range(terms.lines)],
+        caves=_caves(terms, lies, chart),
         market=_market(table, lies),
         vacant=SLOTS - lies.market.bit_count(),
-        seats=[_seat(box, table, lies, seat, viewer) for seat in range(box.seats)],
+        seats=[_seat(box, table, lies, seat, viewer) for seat in range(terms.seats)],
         played=names_of(lies.played),
         gained=names_of(lies.gained),
         symbol=SYMBOLS[lies.symbol] if lies.phase == Phase.MOVE else "",
@@ -153,11 +150,19 @@ class _Chart(msgspec.Struct):
     spaces: list[Space]
     edges: list[list[list[int]]]
     caves: list[Space]
+    lines: dict[tuple[int, int], Line] = {}  # as they have been, by place and blockade
+    pawns: dict[tuple[int, int], Pawn] = {}  # by number and space
 
 
-@lru_cache(maxsize=64)
-def _chart(bytes_of_box: bytes) -> _Chart:
-    box: Any = np.frombuffer(bytes_of_box, BOX)[0]
+def _chart_of(terms: Any) -> _Chart:
+    """Drawn once, and kept with the terms."""
+    found: _Chart | None = terms.__dict__.get("chart")
+    if found is None:
+        found = terms.chart = _chart(terms)
+    return found
+
+
+def _chart(box: Any) -> _Chart:
     spaces = [_space(box, n) for n in range(box.spaces)]
     return _Chart(
         pieces=[_piece(box, n) for n in range(box.pieces)],
@@ -192,17 +197,28 @@ def _edges(box: Any, line: int) -> list[list[int]]:
 # What changes
 
 
-def _line(edges: list[list[int]], number: int) -> Line:
-    asks = ASKS[BLOCKADE_ASKS[number]] if number else ""
-    return Line(edges, number, asks, int(BLOCKADE_POWER[number]))
+def _line(chart: _Chart, line: int, number: int) -> Line:
+    if (line, number) not in chart.lines:
+        asks = ASKS[BLOCKADE_ASKS[number]] if number else ""
+        found = Line(chart.edges[line], number, asks, int(BLOCKADE_POWER[number]))
+        chart.lines[line, number] = found
+    return chart.lines[line, number]
 
 
-def _caves(box: Any, lies: Any, chart: _Chart) -> list[Cave]:
-    tokens = lies.cave[: int(box.caves)]
+def _caves(terms: Any, lies: Any, chart: _Chart) -> list[Cave]:
+    tokens = lies.cave[: terms.caves]
     return [Cave(space.q, space.r, left) for space, left in zip(chart.caves, tokens, strict=False)]
 
 
 def _market(table: Any, lies: Any) -> list[Pile]:
+    if (lies.stock, lies.market) not in _MARKETS:
+        if len(_MARKETS) >= _MOST_MARKETS:
+            _MARKETS.clear()
+        _MARKETS[lies.stock, lies.market] = _laid_out(table, lies)
+    return _MARKETS[lies.stock, lies.market]
+
+
+def _laid_out(table: Any, lies: Any) -> list[Pile]:
     open_now = int(for_sale(table))
     return [
         Pile(
@@ -216,28 +232,37 @@ def _market(table: Any, lies: Any) -> list[Pile]:
     ]
 
 
+_MARKETS: dict[tuple[int, int], list[Pile]] = {}  # a market changes seldom in a game
+_MOST_MARKETS = 1024
+
+
 def _seat(box: Any, table: Any, lies: Any, seat: int, viewer: int) -> Seat:
     """`lies` is the table as Python numbers; the rules are asked about the table itself."""
-    hand = names_of(lies.hand[seat])
+    boxes, tables, hand = rows_of(box), rows_of(table), names_of(lies.hand[seat])
     return Seat(
         name=SEAT_NAMES[seat],
         hand=hand if seat == viewer else [],
         hand_size=len(hand) + lies.veiled[seat],
-        draw=int(total(table.pile[seat])) - lies.veiled[seat],
+        draw=len(names_of(lies.pile[seat])) - lies.veiled[seat],
         discard=names_of(lies.discard[seat]),
         removed=names_of(lies.removed[seat]),
         tokens=tokens_of(lies.tokens[seat]),
         blockades=[n + 1 for n in members_of(lies.won[seat])],
-        pawns=[_pawn(box, lies, seat, pawn) for pawn in range(box.pawns)],
+        pawns=[_pawn(fixed(box), lies.at[seat][pawn], pawn) for pawn in range(fixed(box).pawns)],
         arrival=lies.arrival[seat],
-        steps=-int(score(box, table, seat)),
-        place=int(place(box, table, seat)),
+        steps=-int(border.score(boxes, tables, seat)),
+        place=int(border.place(boxes, tables, seat)),
     )
 
 
-def _pawn(box: Any, lies: Any, seat: int, pawn: int) -> Pawn:
-    space = lies.at[seat][pawn]
+def _pawn(terms: Any, space: int, pawn: int) -> Pawn:
     if space == ARRIVED:
         return Pawn(pawn + 1, 0, 0, arrived=True, steps=0)
-    q, r = coordinates(box, space)
-    return Pawn(pawn + 1, q, r, arrived=False, steps=int(box.steps[space]))
+    kept = _chart_of(terms).pawns
+    if (pawn, space) not in kept:
+        q, r = coordinates(terms, space)
+        kept[pawn, space] = Pawn(pawn + 1, q, r, arrived=False, steps=terms.steps[space])
+    return kept[pawn, space]
+
+
+_PHASES = {int(phase): phase.name.lower().replace("_", "-") for phase in Phase}

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from fernweh.games.lost_cities.components import (
-    COLOUR, COLOURS, KIND, OBJECT, RANK_COUNT, RANKS, VERB, Verb,
+    ACTIONS, COLOUR, COLOURS, KIND, OBJECT, RANK_COUNT, RANKS, VERB, Verb,
 )  # fmt: skip
 from fernweh.games.lost_cities.notation import CARDS
 from fernweh.games.lost_cities.rules import Refusal, receiver, refusal, top_rank
@@ -103,8 +103,8 @@ def rule_of(action: int) -> str:
 
 def narrate(box: Any, before: Any, action: int, after: Any) -> Iterator[Event]:
     """What happened, in order."""
-    seat, thing = int(before.turn), int(OBJECT[action])
-    match VERB[action]:
+    (verb, thing), seat = ACTIONS[action], int(before["turn"])
+    match verb:
         case Verb.PLAY:
             yield Played(seat, CARDS[thing])
         case Verb.DISCARD:
@@ -115,13 +115,13 @@ def narrate(box: Any, before: Any, action: int, after: Any) -> Iterator[Event]:
             yield from _turned_up(box, before, thing)
         case Verb.START:
             yield LotDrawn(thing)
-    if after.rounds_done > before.rounds_done:
+    if after["rounds_done"] > before["rounds_done"]:
         yield from _round_over(before, after)
 
 
 def _turned_up(box: Any, before: Any, kind: int) -> Iterator[Event]:
-    if before.phase == Phase.TURN_UP:
-        yield Drew(int(before.turn), CARDS[kind])
+    if before["phase"] == Phase.TURN_UP:
+        yield Drew(int(before["turn"]), CARDS[kind])
         return
     dealt = before.copy()
     dealt.deck_left -= 1

@@ -16,7 +16,8 @@ not hold all other cards is written card by card.
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from fernweh.games.lost_cities.components import (
@@ -26,7 +27,7 @@ from fernweh.games.lost_cities.options import SEAT_NAMES
 from fernweh.games.lost_cities.state import Phase
 from fernweh.kernel.bits import members_of
 from fernweh.kernel.fault import Fault
-from fernweh.kernel.record import plain
+from fernweh.kernel.record import fixed, plain
 
 Cards = Counter[int]  # kinds, with how many of each
 
@@ -38,7 +39,7 @@ MOVES = [
     f"{verb.name.lower().replace('_', ' ')} {_OBJECTS[verb][thing]}".strip()
     for verb, thing in ACTIONS
 ]
-_NUMBERS = int(NUMBERS)
+_NUMBERS, _COLUMN = int(NUMBERS), (1 << RANK_COUNT) - 1
 _ACTION_OF = {move: action for action, move in enumerate(MOVES)}
 
 TURNS = {
@@ -91,6 +92,33 @@ def cards_in(word: int, wagers: list[int]) -> Cards:
     return cards
 
 
+@lru_cache(maxsize=8192)
+def names_in(word: int, wagers: tuple[int, ...]) -> tuple[str, ...]:
+    """The same by name, in order. Most hands and piles of a table were there a move ago."""
+    return tuple(CARDS[kind] for kind in sorted(cards_in(word, list(wagers)).elements()))
+
+
+@lru_cache(maxsize=8192)
+def ranks_of(column: int, wagers: int) -> tuple[str, ...]:
+    """The ranks of an expedition in the order laid: "wager", "2", …"""
+    numbers = (RANKS[rank] for rank in range(1, RANK_COUNT) if column >> rank & 1)
+    return (*[RANKS[WAGER]] * wagers, *numbers)
+
+
+def columns_of(table: Any, seat: int) -> list[tuple[int, int]]:
+    """A seat's expeditions, each as a set of ranks and a number of wagers."""
+    laid = table.laid[seat]
+    return [
+        (laid >> RANK_COUNT * colour & _COLUMN, wagers)
+        for colour, wagers in enumerate(table.laid_wagers[seat])
+    ]
+
+
+def count_in(word: int, wagers: list[int]) -> int:
+    return (word & _NUMBERS).bit_count() + sum(wagers)
+
+
+@lru_cache(maxsize=8192)
 def stack_of(pile: int, colour: int) -> list[int]:
     """The kinds of a discard pile, bottom first."""
     kinds = []
@@ -153,16 +181,14 @@ def _round_line(table: Any) -> str:
 
 
 def _seat_line(table: Any, seat: int) -> str:
-    hand = cards_in(table.hand[seat], table.hand_wagers[seat])
-    known = cards_in(table.known[seat], table.known_wagers[seat])
-    laid = cards_in(table.laid[seat], table.laid_wagers[seat])
-    fields = {
+    hand = names_in(table.hand[seat], tuple(table.hand_wagers[seat]))
+    fields: dict[str, Sequence[str]] = {
         "points": [str(n) for n in table.points[seat][: table.rounds_done]],
-        "hand": [CARDS[kind] for kind in sorted(hand.elements())] + ["?"] * table.veiled[seat],
-        "known": [CARDS[kind] for kind in sorted(known.elements())],
+        "hand": (*hand, *["?"] * table.veiled[seat]),
+        "known": names_in(table.known[seat], tuple(table.known_wagers[seat])),
     }
-    for kind in sorted(laid.elements()):
-        fields.setdefault(COLOURS[kind // RANK_COUNT], []).append(RANKS[kind % RANK_COUNT])
+    for colour, (column, wagers) in enumerate(columns_of(table, seat)):
+        fields[COLOURS[colour]] = ranks_of(column, wagers)
     return f"{SEAT_NAMES[seat]}  {_written(fields)}".rstrip()
 
 
@@ -170,16 +196,24 @@ def _piles_line(table: Any) -> list[str]:
     piles = {
         COLOURS[colour]: [RANKS[kind % RANK_COUNT] for kind in stack_of(pile, colour)]
         for colour, pile in enumerate(table.pile)
+        if pile
     }
-    return [f"piles  {_written(piles)}"] if any(piles.values()) else []
+    return [f"piles  {_written(piles)}"] if piles else []
 
 
 def _deck_line(box: Any, table: Any) -> str:
-    deck = cards_in(table.deck, table.deck_wagers)
-    if deck.total() + sum(place.total() for place in _places(table)) == box.cards:
+    if count_in(table.deck, table.deck_wagers) + _count_outside(table) == fixed(box).cards:
         return f"deck: {table.deck_left}"
-    return " ".join(["deck:", *(CARDS[kind] for kind in sorted(deck.elements()))])
+    return " ".join(["deck:", *names_in(table.deck, tuple(table.deck_wagers))])
 
 
-def _written(fields: dict[str, list[str]]) -> str:
+def _count_outside(table: Any) -> int:
+    """The cards in every place but the deck."""
+    hands = zip(table.hand, table.hand_wagers, strict=True)
+    laid = zip(table.laid, table.laid_wagers, strict=True)
+    piles = sum(len(stack_of(pile, colour)) for colour, pile in enumerate(table.pile))
+    return sum(count_in(*place) for place in (*hands, *laid)) + piles
+
+
+def _written(fields: Mapping[str, Sequence[str]]) -> str:
     return "  ".join(f"{name}: {' '.join(values)}" for name, values in fields.items() if values)

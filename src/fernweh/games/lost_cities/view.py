@@ -4,16 +4,20 @@ It is made from a table that `conceal` has been over. It shows what lies open; w
 adds (§9.3, §9.4) is for programs and hints, not for the picture.
 """
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
-from fernweh.games.lost_cities.components import COLOURS, RANK_COUNT, RANKS
-from fernweh.games.lost_cities.notation import CARDS, cards_in, stack_of
+from fernweh.games.lost_cities.components import COLOURS
+from fernweh.games.lost_cities.notation import (
+    CARDS, columns_of, count_in, names_in, ranks_of, stack_of,
+)  # fmt: skip
 from fernweh.games.lost_cities.options import SEAT_NAMES
-from fernweh.games.lost_cities.rules import actor, expedition_points, round_points, score
+from fernweh.games.lost_cities.rules import expedition_points
 from fernweh.games.lost_cities.state import Phase
-from fernweh.kernel.record import plain
+from fernweh.kernel import border
+from fernweh.kernel.record import fixed, plain, rows_of
 
 
 class Expedition(msgspec.Struct):
@@ -52,23 +56,25 @@ class View(msgspec.Struct):
 
 
 def view_of(box: Any, table: Any, viewer: int) -> View:
-    lies, colours = plain(table), COLOURS[: box.colours]
+    lies, terms = plain(table), fixed(box)
+    colours = COLOURS[: terms.colours]
     return View(
         viewer=viewer,
-        actor=int(actor(box, table)),
-        phase=Phase(lies.phase).name.lower().replace("_", "-"),
+        actor=int(border.actor(rows_of(box), rows_of(table))),
+        phase=_PHASES[lies.phase],
         round=lies.rounds_done + (lies.phase != Phase.OVER),
-        rounds=int(box.rounds),
+        rounds=terms.rounds,
         starter=lies.starter,
         deck=lies.deck_left,
         turns=lies.ply,
-        cap=int(box.cap),
+        cap=terms.cap,
         closed="".join(name for c, name in enumerate(colours) if lies.closed >> c & 1),
         piles={name: _pile(lies.pile[c], c) for c, name in enumerate(colours)},
         seats=[_seat(box, table, lies, seat, viewer) for seat in range(len(SEAT_NAMES))],
     )
 
 
+@lru_cache(maxsize=8192)
 def _pile(pile: int, colour: int) -> Pile:
     stack = stack_of(pile, colour)
     return Pile(top=CARDS[stack[-1]] if stack else "", size=len(stack))
@@ -76,23 +82,29 @@ def _pile(pile: int, colour: int) -> Pile:
 
 def _seat(box: Any, table: Any, lies: Any, seat: int, viewer: int) -> Seat:
     """`lies` is the table as Python numbers; the rules are asked about the table itself."""
-    hand = sorted(cards_in(lies.hand[seat], lies.hand_wagers[seat]).elements())
+    word, wagers = lies.hand[seat], lies.hand_wagers[seat]
+    columns = columns_of(lies, seat)[: fixed(box).colours]
+    laid = [_expedition(table, seat, colour, *column) for colour, column in enumerate(columns)]
     return Seat(
         name=SEAT_NAMES[seat],
-        hand=[CARDS[kind] for kind in hand] if seat == viewer else [],
-        hand_size=len(hand) + lies.veiled[seat],
-        expeditions={
-            name: _expedition(table, lies, seat, colour)
-            for colour, name in enumerate(COLOURS[: box.colours])
-        },
-        round_points=int(round_points(table, seat)),
+        hand=list(names_in(word, tuple(wagers))) if seat == viewer else [],
+        hand_size=count_in(word, wagers) + lies.veiled[seat],
+        expeditions=dict(zip(COLOURS, laid, strict=False)),
+        round_points=sum(each.points for each in laid),
         points=lies.points[seat][: lies.rounds_done],
-        total=int(score(box, table, seat)),
+        total=int(border.score(rows_of(box), rows_of(table), seat)),
     )
 
 
-def _expedition(table: Any, lies: Any, seat: int, colour: int) -> Expedition:
-    column = lies.laid[seat] >> RANK_COUNT * colour
-    wagers = [RANKS[0]] * lies.laid_wagers[seat][colour]
-    numbers = [RANKS[rank] for rank in range(1, RANK_COUNT) if column >> rank & 1]
-    return Expedition(wagers + numbers, int(expedition_points(table, seat, colour)))
+def _expedition(table: Any, seat: int, colour: int, column: int, wagers: int) -> Expedition:
+    """The rules count it once: the same cards are worth the same in any colour (§7)."""
+    found = _EXPEDITIONS.get((column, wagers))
+    if found is None:
+        points = int(expedition_points(table, seat, colour))
+        found = Expedition(list(ranks_of(column, wagers)), points)
+        _EXPEDITIONS[column, wagers] = found
+    return found
+
+
+_EXPEDITIONS: dict[tuple[int, int], Expedition] = {}  # at most some thousands
+_PHASES = {int(phase): phase.name.lower().replace("_", "-") for phase in Phase}

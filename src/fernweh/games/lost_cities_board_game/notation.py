@@ -20,6 +20,7 @@ card.
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Any
 
 from fernweh.games.lost_cities_board_game.components import (
@@ -30,7 +31,7 @@ from fernweh.games.lost_cities_board_game.options import SEAT_NAMES
 from fernweh.games.lost_cities_board_game.state import Phase
 from fernweh.kernel.bits import members_of
 from fernweh.kernel.fault import Fault
-from fernweh.kernel.record import plain
+from fernweh.kernel.record import fixed, plain
 
 Cards = Counter[int]  # kinds, with how many of each
 Turn = tuple[Phase, int, int]  # the phase, whose turn, and the path to set out on
@@ -94,12 +95,23 @@ def spelled(action: int) -> dict[str, str]:
 
 def sorted_cards(cards: Sequence[int]) -> list[int]:
     """The kinds of the cards of a place, two words, one for each card."""
-    return sorted(members_of(cards[0]) + members_of(cards[1]))
+    return [*_sorted(*cards)]
+
+
+@lru_cache(maxsize=8192)
+def _sorted(ones: int, twos: int) -> tuple[int, ...]:
+    """Few places change in a move."""
+    return tuple(sorted(members_of(ones) + members_of(twos)))
 
 
 def stack_of(pile: Sequence[int], colour: int) -> list[int]:
     """The kinds of a discard pile, bottom first."""
-    word, kinds = pile[0] | pile[1] << 64, []
+    return [*_stack(*pile, colour)]
+
+
+@lru_cache(maxsize=8192)
+def _stack(low: int, high: int, colour: int) -> list[int]:
+    word, kinds = low | high << 64, []
     while word:
         kinds.append(colour * VALUE_COUNT + word % 16 - 1)
         word >>= 4
@@ -137,6 +149,13 @@ def _placed(lies: Any) -> Iterator[int]:
         yield from stack_of(lies.pile[colour], colour)
 
 
+def _count_placed(lies: Any) -> int:
+    """How many they are."""
+    words: Iterator[int] = (word for place in (*lies.hand, *lies.laid) for word in place)
+    piles = (len(_stack(*pile, colour)) for colour, pile in enumerate(lies.pile))
+    return sum(word.bit_count() for word in words) + sum(piles)
+
+
 def census(box: Any, table: Any) -> dict[str, int]:
     """Every card and tile, and how many places hold it; before the first expedition, the box."""
     lies = plain(table)
@@ -165,7 +184,7 @@ def text_of(box: Any, table: Any) -> str:
     turn = _TURN_TEXT[Phase(lies.phase), lies.turn, lies.path]
     if lies.phase == Phase.START:
         return turn
-    seats = [_seat_line(lies, seat) for seat in range(box.seats)]
+    seats = [_seat_line(lies, seat) for seat in range(fixed(box).seats)]
     boards = [*_line("tiles", _tiles(lies)), *_line("piles", _piles(lies))]
     return "\n".join([_first_line(lies), *seats, *boards, _deck_line(lies), turn])
 
@@ -213,7 +232,7 @@ def _line(subject: str, fields: dict[str, list[str]]) -> list[str]:
 
 def _deck_line(lies: Any) -> str:
     deck = sorted_cards(lies.deck)
-    if len(deck) + sum(1 for _ in _placed(lies)) == CARDS_IN_ALL:
+    if len(deck) + _count_placed(lies) == CARDS_IN_ALL:
         return f"deck: {lies.deck_left}"
     return " ".join(["deck:", *(CARDS[kind] for kind in deck)])
 

@@ -4,6 +4,7 @@ It is made from a table that `conceal` has been over. It shows what lies open; w
 adds (§10.3 to §10.5) is for programs and hints, not for the picture.
 """
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -15,9 +16,10 @@ from fernweh.games.lost_cities_board_game.notation import (
     CARDS, piece_on, row_of, sorted_cards, stack_of,
 )  # fmt: skip
 from fernweh.games.lost_cities_board_game.options import SEAT_NAMES
-from fernweh.games.lost_cities_board_game.rules import actor, explorer_points, standing
+from fernweh.games.lost_cities_board_game.rules import explorer_points
 from fernweh.games.lost_cities_board_game.state import Phase
-from fernweh.kernel.record import plain
+from fernweh.kernel import border
+from fernweh.kernel.record import fixed, plain, rows_of
 
 FACE_DOWN = -1  # for points that are not shown
 
@@ -68,36 +70,37 @@ class View(msgspec.Struct):
 
 
 def view_of(box: Any, table: Any, viewer: int) -> View:
-    lies = plain(table)
+    lies, terms = plain(table), fixed(box)
     return View(
         viewer=viewer,
-        actor=int(actor(box, table)),
-        phase=Phase(lies.phase).name.lower().replace("_", "-"),
+        actor=int(border.actor(rows_of(box), rows_of(table))),
+        phase=_PHASES[lies.phase],
         expedition=lies.expeditions_done + (lies.phase != Phase.OVER),
-        expeditions=int(box.expeditions),
+        expeditions=terms.expeditions,
         starter=lies.starter,
         deck=lies.deck_left,
         turns=lies.ply,
-        cap=int(box.cap),
+        cap=terms.cap,
         crossed=lies.crossed,
         path=COLOURS[lies.path] if lies.phase == Phase.SEND else "",
         closed="".join(name for c, name in enumerate(COLOURS) if lies.closed >> c & 1),
-        up_and_down=bool(box.up_and_down),
-        values=STONE_VALUE[1:].tolist(),
-        track=_track(box),
-        paths={name: _path(lies.tile[path]) for path, name in enumerate(COLOURS)},
+        up_and_down=bool(terms.up_and_down),
+        values=_VALUES,
+        track=_track(terms),
+        paths={name: _path(*lies.tile[path]) for path, name in enumerate(COLOURS)},
         piles={name: _pile(lies.pile[colour], colour) for colour, name in enumerate(COLOURS)},
-        seats=[_seat(box, table, lies, seat, viewer) for seat in range(box.seats)],
+        seats=[_seat(terms, table, lies, seat, viewer) for seat in range(terms.seats)],
     )
 
 
-def _track(box: Any) -> list[int]:
-    printed = SHORT_TRACK if box.expeditions == 1 else LONG_TRACK
-    points: list[int] = box.track[: len(printed)].tolist()
+def _track(terms: Any) -> list[int]:
+    printed = SHORT_TRACK if terms.expeditions == 1 else LONG_TRACK
+    points: list[int] = terms.track[: len(printed)]
     return points
 
 
-def _path(tiles: list[int]) -> list[str]:
+@lru_cache(maxsize=4096)
+def _path(*tiles: int) -> list[str]:
     return [TILES[tile - 1] if tile else "" for tile in tiles[1:]]
 
 
@@ -106,28 +109,42 @@ def _pile(pile: list[int], colour: int) -> Pile:
     return Pile(top=CARDS[stack[-1]] if stack else "", size=len(stack))
 
 
-def _seat(box: Any, table: Any, lies: Any, seat: int, viewer: int) -> Seat:
+def _seat(terms: Any, table: Any, lies: Any, seat: int, viewer: int) -> Seat:
     """`lies` is the table as Python numbers; the rules are asked about the table itself."""
     hand, researcher = sorted_cards(lies.hand[seat]), lies.researcher[seat] != 0
-    shown = seat == viewer or box.open_totals or lies.phase == Phase.OVER  # §10.3, §11.5
+    shown = seat == viewer or terms.open_totals or lies.phase == Phase.OVER  # §10.3, §11.5
+    rows = {name: _row(table, lies, seat, path) for path, name in enumerate(COLOURS)}
     return Seat(
         name=SEAT_NAMES[seat],
         hand=[CARDS[kind] for kind in hand] if seat == viewer else [],
         hand_size=len(hand) + lies.veiled[seat],
-        rows={name: _row(table, lies, seat, path) for path, name in enumerate(COLOURS)},
+        rows=rows,
         adventurers=EXPLORERS - 1 - sum(stone > 0 for stone in lies.stone[seat]) + researcher,
         researcher=not researcher,
         artifacts=lies.tokens[seat] + lies.found[seat],
-        standing=int(standing(table, seat)),
+        standing=sum(row.points for row in rows.values()),
         points=lies.points[seat] if shown else FACE_DOWN,
     )
 
 
 def _row(table: Any, lies: Any, seat: int, path: int) -> Row:
     stone = lies.stone[seat][path]
+    explorer = piece_on(lies, seat, path) if stone else ""
     return Row(
         cards=[VALUES[kind % VALUE_COUNT] for kind in row_of(lies, seat, path)],
-        explorer=piece_on(lies, seat, path) if stone else "",
+        explorer=explorer,
         stone=stone,
-        points=int(explorer_points(table, seat, path)),
+        points=_points(table, seat, path, explorer, stone),
     )
+
+
+def _points(table: Any, seat: int, path: int, explorer: str, stone: int) -> int:
+    """The rules count it once: an explorer is worth the same on any path (§8.1, §8.2)."""
+    if (explorer, stone) not in _POINTS:
+        _POINTS[explorer, stone] = int(explorer_points(table, seat, path))
+    return _POINTS[explorer, stone]
+
+
+_POINTS: dict[tuple[str, int], int] = {}
+_VALUES: list[int] = STONE_VALUE[1:].tolist()
+_PHASES = {int(phase): phase.name.lower().replace("_", "-") for phase in Phase}

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from fernweh.games.lost_cities_rivals.components import (
-    COLOUR, COLOURS, COLUMN, OBJECT, PAIRS, PILE, RANK_COUNT, RANKS, VERB, Verb,
+    ACTIONS, COLOUR, COLOURS, COLUMN, OBJECT, PAIRS, PILE, RANK_COUNT, RANKS, VERB, Verb,
 )  # fmt: skip
 from fernweh.games.lost_cities_rivals.notation import CARDS, cards_in, names_of
 from fernweh.games.lost_cities_rivals.options import SEAT_NAMES
@@ -136,15 +136,15 @@ def rule_of(action: int) -> str:
 
 def narrate(box: Any, before: Any, action: int, after: Any) -> Iterator[Event]:
     """What happened, in order."""
-    seat, thing = int(before.turn), int(OBJECT[action])
-    match VERB[action]:
+    (verb, thing), seat = ACTIONS[action], int(before["turn"])
+    match verb:
         case Verb.BID:
-            kind = Opened if before.phase == Phase.TURN else Raised
+            kind = Opened if before["phase"] == Phase.TURN else Raised
             yield kind(seat, thing)
         case Verb.PASS:
             yield Passed(seat)
-            if after.phase == Phase.TAKE:
-                yield Won(int(after.turn), int(before.bid))
+            if after["phase"] == Phase.TAKE:
+                yield Won(int(after["turn"]), int(before["bid"]))
         case Verb.TAKE:
             yield Took(seat, CARDS[thing])
         case Verb.TRASH:
@@ -170,12 +170,12 @@ def _purged(before: Any, after: Any, *trashed: str) -> Iterator[Event]:
 
 
 def _turned_up(box: Any, before: Any, kind: int, after: Any) -> Iterator[Event]:
-    yield TurnedUp(int(before.turn), CARDS[kind])
-    if (after.out != before.out).any():
+    yield TurnedUp(int(before["turn"]), CARDS[kind])
+    if (after["out"] != before["out"]).any():
         yield Died(CARDS[kind])
-    if after.phase == Phase.OVER:
+    if after["phase"] == Phase.OVER:
         yield _game_over(box, after)
-    elif after.deck_left % PILE == 0:
+    elif after["deck_left"] % PILE == 0:
         share = int(after.purse[0]) - int(before.purse[0])
         yield BankShared(4 - int(after.deck_left) // PILE, share, int(after.bank))
 

@@ -20,6 +20,7 @@ them instead, or is 0, and every card that is not written is out.
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any
 
 from fernweh.games.lost_cities_rivals.components import (
@@ -29,7 +30,7 @@ from fernweh.games.lost_cities_rivals.options import SEAT_NAMES
 from fernweh.games.lost_cities_rivals.state import Phase
 from fernweh.kernel.bits import members_of
 from fernweh.kernel.fault import Fault
-from fernweh.kernel.record import plain
+from fernweh.kernel.record import fixed, plain
 
 Cards = Counter[int]  # kinds, with how many of each
 
@@ -112,14 +113,25 @@ def cards_in(words: Any) -> Cards:
     return cards
 
 
+@lru_cache(maxsize=8192)
+def cards_of(ones: int, twos: int) -> tuple[int, ...]:
+    """The kinds in such a multiset, each as often as it is there. Few places change in a move."""
+    return tuple(sorted(cards_in((ones, twos)).elements()))
+
+
+@lru_cache(maxsize=8192)
+def names_in(ones: int, twos: int) -> tuple[str, ...]:
+    return tuple(CARDS[kind] for kind in cards_of(ones, twos))
+
+
 def names_of(cards: Cards) -> list[str]:
     return [CARDS[kind] for kind in sorted(cards.elements())]
 
 
-def columns_of(cards: Cards) -> dict[str, list[str]]:
+def columns_of(ones: int, twos: int) -> dict[str, list[str]]:
     """The ranks of each expedition that has cards, in the order laid."""
     columns: dict[str, list[str]] = {}
-    for kind in sorted(cards.elements()):
+    for kind in cards_of(ones, twos):
         columns.setdefault(COLOURS[kind // RANK_COUNT], []).append(RANKS[kind % RANK_COUNT])
     return columns
 
@@ -153,9 +165,9 @@ def census(box: Any, table: Any) -> dict[str, int]:
 def text_of(box: Any, table: Any) -> str:
     """The whole table; `table_of` gives the same table back, byte for byte."""
     lies = plain(table)
-    lines = [_seat_line(lies, seat) for seat in range(box.seats)]
+    lines = [_seat_line(lies, seat) for seat in range(fixed(box).seats)]
     if any(lies.display):
-        lines.append(" ".join(["display:", *names_of(cards_in(lies.display))]))
+        lines.append(" ".join(["display:", *names_in(*lies.display)]))
     lines += [*_deck_lines(lies), f"bank: {lies.bank}"]
     if lies.bid:
         bidders = " ".join(SEAT_NAMES[seat] for seat in members_of(lies.bidders))
@@ -165,15 +177,15 @@ def text_of(box: Any, table: Any) -> str:
 
 def _deck_lines(table: Any) -> list[str]:
     """What is out and how long the deck is; or where that is shorter, what the deck has."""
-    out, deck = cards_in(table.out), cards_in(table.deck)
-    if out.total() > deck.total():
-        return [" ".join(["deck:", *(names_of(deck) or ["0"])])]
+    out, deck = names_in(*table.out), names_in(*table.deck)
+    if len(out) > len(deck):
+        return [" ".join(["deck:", *(deck or ["0"])])]
     counted = f"deck: {table.deck_left}"
-    return [" ".join(["out:", *names_of(out)]), counted] if out else [counted]
+    return [" ".join(["out:", *out]), counted] if out else [counted]
 
 
 def _seat_line(table: Any, seat: int) -> str:
     fields = {"coins": [str(table.purse[seat])], "start": colours_in(table.starting[seat])}
-    fields |= columns_of(cards_in(table.laid[seat]))
+    fields |= columns_of(*table.laid[seat])
     written = (f"{name}: {' '.join(values)}" for name, values in fields.items() if values)
     return "  ".join([SEAT_NAMES[seat], *written])

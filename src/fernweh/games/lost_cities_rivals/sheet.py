@@ -3,7 +3,7 @@
 from typing import Any
 
 from fernweh.games.lost_cities_rivals.components import COLOURS, FEET, RANKS, WAGER
-from fernweh.games.lost_cities_rivals.notation import cards_in, colours_in, columns_of
+from fernweh.games.lost_cities_rivals.notation import colours_in, columns_of
 from fernweh.games.lost_cities_rivals.rules.scoring import expedition_points
 from fernweh.kernel.record import plain
 from fernweh.kernel.sheet import Count, Row, Sheet, sheet
@@ -12,7 +12,7 @@ from fernweh.kernel.sheet import Count, Row, Sheet, sheet
 def sheet_of(box: Any, table: Any, seat: int, viewer: int) -> Sheet:
     """All of it lies open (§9.1)."""
     lies = plain(table)
-    laid, started = columns_of(cards_in(lies.laid[seat])), colours_in(lies.starting[seat])
+    laid, started = columns_of(*lies.laid[seat]), colours_in(lies.starting[seat])
     rows = []
     for colour, name in enumerate(COLOURS):
         cards = [RANKS[WAGER]] * (name in started) + laid.get(name, [])

@@ -8,16 +8,16 @@ from typing import Any
 
 import msgspec
 
-from fernweh.games.lost_cities_rivals.components import COLOURS, PILE, RANKS, WAGER
-from fernweh.games.lost_cities_rivals.notation import (
-    cards_in, colours_in, columns_of, names_of,
+from fernweh.games.lost_cities_rivals.components import (
+    COLOURS, COLUMN, PILE, RANK_COUNT, RANKS, WAGER,
 )  # fmt: skip
+from fernweh.games.lost_cities_rivals.notation import cards_of, names_in
 from fernweh.games.lost_cities_rivals.options import SEAT_NAMES
-from fernweh.games.lost_cities_rivals.rules import actor, score
 from fernweh.games.lost_cities_rivals.rules.auction import leader
 from fernweh.games.lost_cities_rivals.rules.scoring import expedition_points
 from fernweh.games.lost_cities_rivals.state import Phase
-from fernweh.kernel.record import plain
+from fernweh.kernel import border
+from fernweh.kernel.record import fixed, plain, rows_of
 
 
 class Expedition(msgspec.Struct):
@@ -51,45 +51,53 @@ class View(msgspec.Struct):
 
 
 def view_of(box: Any, table: Any, viewer: int) -> View:
-    lies = plain(table)
+    lies, boxes, tables = plain(table), rows_of(box), rows_of(table)
     waiting = max(0, lies.deck_left - 1) // PILE
     return View(
         viewer=viewer,
-        actor=int(actor(box, table)),
-        phase=Phase(lies.phase).name.lower().replace("_", "-"),
+        actor=int(border.actor(boxes, tables)),
+        phase=_PHASES[lies.phase],
         turn=lies.turn,
-        display=names_of(cards_in(lies.display)),
+        display=list(names_in(*lies.display)),
         pile=lies.deck_left - PILE * waiting,
         waiting=waiting,
         bank=lies.bank,
         bid=lies.bid,
         leader=int(leader(table)) if lies.bid else -1,
-        out=cards_in(lies.out).total(),
-        seats=[_seat(box, table, lies, seat) for seat in range(box.seats)],
+        out=len(names_in(*lies.out)),
+        seats=[_seat(box, table, lies, seat) for seat in range(fixed(box).seats)],
     )
 
 
 def _seat(box: Any, table: Any, lies: Any, seat: int) -> Seat:
     """`lies` is the table as Python numbers; the rules are asked about the table itself."""
-    total = int(score(box, table, seat))
+    total = int(border.score(rows_of(box), rows_of(table), seat))
     return Seat(
         name=SEAT_NAMES[seat],
         coins=lies.purse[seat],
         bidding=bool(lies.bidders >> seat & 1),
-        expeditions=_expeditions(table, lies, seat),
+        expeditions={
+            name: _expedition(table, lies, seat, colour) for colour, name in enumerate(COLOURS)
+        },
         points=total - lies.purse[seat],
         total=total,
     )
 
 
-def _expeditions(table: Any, lies: Any, seat: int) -> dict[str, Expedition]:
-    laid = columns_of(cards_in(lies.laid[seat]))
-    started = colours_in(lies.starting[seat])
-    return {
-        name: Expedition(
-            cards=[RANKS[WAGER]] * (name in started) + laid.get(name, []),
-            started=name in started,
-            points=int(expedition_points(table, seat, colour)),
-        )
-        for colour, name in enumerate(COLOURS)
-    }
+def _expedition(table: Any, lies: Any, seat: int, colour: int) -> Expedition:
+    """The rules count it once: the same cards are worth the same in any colour (§8)."""
+    ones, twos = (word >> RANK_COUNT * colour & _COLUMN for word in lies.laid[seat])
+    started = bool(lies.starting[seat] >> colour & 1)
+    found = _EXPEDITIONS.get((ones, twos, started))
+    if found is None:
+        cards = [RANKS[WAGER]] * started + [RANKS[kind] for kind in cards_of(ones, twos)]
+        found = Expedition(cards, started, int(expedition_points(table, seat, colour)))
+        if len(_EXPEDITIONS) < _MOST:
+            _EXPEDITIONS[ones, twos, started] = found
+    return found
+
+
+_EXPEDITIONS: dict[tuple[int, int, bool], Expedition] = {}
+_MOST = 10_000
+_COLUMN = int(COLUMN)
+_PHASES = {int(phase): phase.name.lower().replace("_", "-") for phase in Phase}

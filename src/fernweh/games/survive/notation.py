@@ -21,7 +21,7 @@ kept nor shown is on the backs of the board's tiles.
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any
 
 from fernweh.games.survive.board import HEX_NAMES, ISLANDS, SLOT_HEX
@@ -156,24 +156,36 @@ def kind_name(lies: Any) -> str:
 
 def kept_names(lies: Any, seat: int) -> list[str]:
     """A seat's kept tiles: `beach-dolphin`, or `beach-?` where this table does not name them."""
-    named = [SORT_NAMES[sort] for sort, n in enumerate(lies.hand[seat]) for _ in range(n)]
+    return [*_kept(tuple(lies.hand[seat]), tuple(lies.kept[seat]))]
+
+
+@lru_cache(maxsize=1024)
+def _kept(hand: tuple[int, ...], kept: tuple[int, ...]) -> list[str]:
+    named = [SORT_NAMES[sort] for sort, n in enumerate(hand) for _ in range(n)]
     held = Counter(name.partition("-")[0] for name in named)
     hidden = [
         f"{terrain}-?"
-        for n, terrain in zip(lies.kept[seat], TERRAINS, strict=True)
+        for n, terrain in zip(kept, TERRAINS, strict=True)
         for _ in range(n - held[terrain])
     ]
     return named + hidden
 
 
-def shown_tiles(lies: Any) -> Iterator[str]:
+def shown_tiles(lies: Any) -> list[str]:
     """Tiles that were used, at once or later: what is neither unseen nor kept."""
+    return [*_shown(tuple(map(tuple, lies.left)), tuple(map(tuple, lies.hand)))]
+
+
+@lru_cache(maxsize=1024)
+def _shown(left: tuple[tuple[int, ...], ...], hands: tuple[tuple[int, ...], ...]) -> list[str]:
+    found = []
     for terrain, name in enumerate(TERRAINS):
         for back, face in enumerate(BACKS):
-            gone = int(BACK_COUNT[terrain, back]) - lies.left[terrain][back]
+            gone = int(BACK_COUNT[terrain, back]) - left[terrain][back]
             if (back, terrain) in SORTS:
-                gone -= sum(hand[SORTS.index((back, terrain))] for hand in lies.hand)
-            yield from [f"{name}-{face}"] * gone
+                gone -= sum(hand[SORTS.index((back, terrain))] for hand in hands)
+            found += [f"{name}-{face}"] * gone
+    return found
 
 
 # A table to text
@@ -183,10 +195,10 @@ def text_of(box: Any, table: Any) -> str:
     """The whole table; `table_of` gives the same table back, byte for byte."""
     lies = plain(table)
     colours = [_colour_line(lies, colour) for colour in range(len(COLOURS)) if lies.placed[colour]]
-    lines = [_first_line(lies), *_line("tiles", _tiles(lies)), *colours]
+    lines = [_first_line(lies), *_tiles_line(*lies.tiles), *colours]
     lines += [_listed({"boats": [_hex(at) for at in lies.boat]}), _listed(_creatures(lies))]
     lines += _line("kept", {name: kept_names(lies, seat) for seat, name in enumerate(SEAT_NAMES)})
-    lines += [_listed({"shown": list(shown_tiles(lies))}), _turn_line(lies)]
+    lines += [_listed({"shown": shown_tiles(lies)}), _turn_line(lies)]
     return "\n".join(line for line in lines if line)
 
 
@@ -199,11 +211,13 @@ def _first_line(lies: Any) -> str:
     return _written(fields)
 
 
-def _tiles(lies: Any) -> dict[str, list[str]]:
-    return {
-        name: [HEX_NAMES[SLOT_HEX[slot]] for slot in members_of(lies.tiles[terrain])]
+@lru_cache(maxsize=1024)
+def _tiles_line(*sets: int) -> list[str]:
+    tiles = {
+        name: [HEX_NAMES[SLOT_HEX[slot]] for slot in members_of(sets[terrain])]
         for terrain, name in enumerate(TERRAINS)
     }
+    return _line("tiles", tiles)
 
 
 def _colour_line(lies: Any, colour: int) -> str:

@@ -4,6 +4,7 @@ It is made from a table that `conceal` has been over. After setting up, one's ow
 only where the option says so (§2.7, §13.7); programs and hints may know them all the same.
 """
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -17,10 +18,11 @@ from fernweh.games.survive.notation import (
     place_name,
 )  # fmt: skip
 from fernweh.games.survive.options import SEAT_NAMES
-from fernweh.games.survive.rules import actor, controls, saved_by, score
+from fernweh.games.survive.rules import controls
 from fernweh.games.survive.state import Phase
+from fernweh.kernel import border
 from fernweh.kernel.bits import Word, members_of
-from fernweh.kernel.record import plain
+from fernweh.kernel.record import fixed, plain, rows_of
 
 FACE_DOWN = -1  # for points that are not shown
 
@@ -73,28 +75,28 @@ class View(msgspec.Struct):
 
 
 def view_of(box: Any, table: Any, viewer: int) -> View:
-    lies = plain(table)
+    lies, terms = plain(table), fixed(box)
     return View(
         viewer=viewer,
-        actor=int(actor(box, table)),
+        actor=int(border.actor(rows_of(box), rows_of(table))),
         turn=lies.turn,
-        phase=Phase(lies.phase).name.lower(),
+        phase=_PHASES[lies.phase],
         points=lies.points,
         chosen=_chosen(lies),
         hex=HEX_NAMES[lies.hex] if lies.phase in OF_HEXES else "",
         kind=kind_name(lies),
         asked=members_of(lies.asked),
         late=lies.late,
-        rounds=int(box.rounds) if box.last_one else 0,
-        tiles=_tiles(lies),
-        explorers=_explorers(box, lies, viewer),
+        rounds=terms.rounds if terms.last_one else 0,
+        tiles=_tiles(*lies.tiles),
+        explorers=_explorers(terms, lies),
         boats=[_boat(box, lies, boat) for boat in range(BOATS) if lies.boat[boat] != NOWHERE],
         creatures=_creatures(lies),
-        landings={island: list(LANDINGS[n]) for n, island in enumerate(ISLANDS)},
-        unseen=_unseen(lies),
+        landings=_LANDINGS,
+        unseen=_unseen(*map(tuple, lies.left)),
         supply=_supply(lies),
-        equal=bool(box.equal),
-        seats=[_seat(box, table, lies, seat) for seat in range(box.seats)],
+        equal=bool(terms.equal),
+        seats=[_seat(box, table, lies, seat) for seat in range(terms.seats)],
     )
 
 
@@ -106,34 +108,43 @@ def _chosen(lies: Any) -> str:
     return HEX_NAMES[int(lies.creature[lies.chosen])] if lies.phase in OF_CREATURES else ""
 
 
-def _tiles(lies: Any) -> dict[str, str]:
+@lru_cache(maxsize=1024)
+def _tiles(*sets: int) -> dict[str, str]:
+    """Of each terrain, where its tiles lie: the same for all who look, and for many moves."""
     found = {
         HEX_NAMES[SLOT_HEX[slot]]: name
         for terrain, name in enumerate(TERRAINS)
-        for slot in members_of(lies.tiles[terrain])
+        for slot in members_of(sets[terrain])
     }
     return dict(sorted(found.items()))
 
 
-def _explorers(box: Any, lies: Any, viewer: int) -> list[Explorer]:
+def _explorers(terms: Any, lies: Any) -> list[Explorer]:
     """All that have been placed, or are about to be."""
     return [
-        _explorer(box, lies, EXPLORERS * colour + number, viewer)
+        _explorer(terms, lies, EXPLORERS * colour + number)
         for colour in range(len(COLOURS))
         for number in range(lies.placed[colour])
     ]
 
 
-def _explorer(box: Any, lies: Any, explorer: int, viewer: int) -> Explorer:
+def _explorer(terms: Any, lies: Any, explorer: int) -> Explorer:
     state, bit = _state(lies, explorer), 1 << explorer
-    open_now = box.show_own or Phase.PICK <= lies.phase <= Phase.LAUNCH
+    open_now = terms.show_own or Phase.PICK <= lies.phase <= Phase.LAUNCH
+    value = lies.value[explorer] if open_now or lies.shown & bit else 0
+    swum = bool(lies.swum & bit)
+    return _told(explorer, terms.seats, state, lies.at[explorer], value, swum)
+
+
+@lru_cache(maxsize=8192)
+def _told(explorer: int, seats: int, state: str, at: int, value: int, swum: bool) -> Explorer:
     return Explorer(
         name=EXPLORER_NAMES[explorer],
-        seat=explorer // EXPLORERS % int(box.seats),
+        seat=explorer // EXPLORERS % seats,
         state=state,
-        place="" if state in ("hand", "dead") else place_name(lies.at[explorer]),
-        value=lies.value[explorer] if open_now or lies.shown & bit else 0,
-        swum=bool(lies.swum & bit),
+        place="" if state in ("hand", "dead") else place_name(at),
+        value=value,
+        swum=swum,
     )
 
 
@@ -141,20 +152,33 @@ def _state(lies: Any, explorer: int) -> str:
     bit = 1 << explorer
     if lies.phase == Phase.PLACE and lies.chosen == explorer:
         return "hand"
-    words = {"land": lies.on_land, "water": lies.swimming, "boat": lies.aboard, "safe": lies.saved}
-    return next((state for state, word in words.items() if word & bit), "dead")
+    if lies.on_land & bit:
+        return "land"
+    if lies.swimming & bit:
+        return "water"
+    if lies.aboard & bit:
+        return "boat"
+    return "safe" if lies.saved & bit else "dead"
 
 
 def _boat(box: Any, lies: Any, boat: int) -> Boat:
     crew = members_of(lies.crew[boat])
-    seats = range(int(box.seats))
-    word = Word(lies.crew[boat])
     return Boat(
         hex=HEX_NAMES[lies.boat[boat]],
         crew=[EXPLORER_NAMES[explorer] for explorer in crew],
         room=CAPACITY - len(crew),
-        control=[seat for seat in seats if not crew or controls(box, word, seat)],
+        control=_control(box, lies.crew[boat]),
     )
+
+
+def _control(box: Any, crew: int) -> list[int]:
+    """Asked once for each crew, and kept with the terms."""
+    terms = fixed(box)
+    kept: dict[int, list[int]] = terms.__dict__.setdefault("control", {})
+    if crew not in kept:
+        seats = range(terms.seats)
+        kept[crew] = [each for each in seats if not crew or controls(box, Word(crew), each)]
+    return kept[crew]
 
 
 def _creatures(lies: Any) -> dict[str, list[str]]:
@@ -165,9 +189,10 @@ def _creatures(lies: Any) -> dict[str, list[str]]:
     return {name: sorted(hexes) for name, hexes in found.items()}
 
 
-def _unseen(lies: Any) -> dict[str, dict[str, int]]:
+@lru_cache(maxsize=1024)
+def _unseen(*left: tuple[int, ...]) -> dict[str, dict[str, int]]:
     return {
-        terrain: {back: n for back, n in zip(BACKS, lies.left[at], strict=True) if n}
+        terrain: {back: n for back, n in zip(BACKS, left[at], strict=True) if n}
         for at, terrain in enumerate(TERRAINS)
     }
 
@@ -178,12 +203,17 @@ def _supply(lies: Any) -> dict[str, int]:
 
 
 def _seat(box: Any, table: Any, lies: Any, seat: int) -> Seat:
-    shown = lies.phase == Phase.OVER or box.equal
-    owned = int(box.owned[seat])
+    terms = fixed(box)
+    shown, owned = lies.phase == Phase.OVER or terms.equal, terms.owned[seat]
+    points = border.score(rows_of(box), rows_of(table), seat) if shown else FACE_DOWN
     return Seat(
         name=SEAT_NAMES[seat],
         colours=[name for n, name in enumerate(COLOURS) if owned >> EXPLORERS * n & 1],
         kept=kept_names(lies, seat),
-        saved=int(saved_by(box, table, seat)),
-        points=int(score(box, table, seat)) if shown else FACE_DOWN,
+        saved=(lies.saved & owned).bit_count(),  # must agree with `saved_by`: tests/games/survive
+        points=int(points),
     )
+
+
+_LANDINGS = {island: list(LANDINGS[n]) for n, island in enumerate(ISLANDS)}
+_PHASES = {int(phase): phase.name.lower() for phase in Phase}
