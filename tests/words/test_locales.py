@@ -13,6 +13,7 @@ from fernweh.cli.house import _FILE_FAULTS
 from fernweh.games import load
 from fernweh.play.narrate import EVENTS
 from fernweh.words import LANGUAGES, Words
+from fernweh.words.locales import PAGE
 from tests.words import source, texts
 
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
@@ -101,7 +102,7 @@ def test_every_message_can_be_made(lang, number):
     for game in GAMES:
         for key in texts.messages(lang, game):
             facts = dict.fromkeys(texts.facts("en", game, key), number)
-            text, errors = Words(lang, game).formatted(key, facts)
+            text, errors = Words(lang, game, PAGE).formatted(key, facts)
             assert text and not errors, (key, errors)
 
 

@@ -23,7 +23,9 @@ def entries(lang: str, name: str) -> dict[str, ast.Message]:
 @cache
 def messages(lang: str, game: str) -> dict[str, ast.Message]:
     """What can be said beside a game."""
-    return {key: each for name in (*COMMON, *PAGE, game) for key, each in entries(lang, name).items()}
+    return {
+        key: each for name in (*COMMON, *PAGE, game) for key, each in entries(lang, name).items()
+    }
 
 
 def junk(lang: str, name: str) -> list[str]:

@@ -11,13 +11,13 @@ PAGE = ("web", "table", "pad")  # what only the page in the browser says
 
 
 @cache
-def bundle(lang: str, game: str | None) -> FluentBundle:
+def bundle(lang: str, game: str | None, rooms: tuple[str, ...] = ()) -> FluentBundle:
     """All texts of a language that the terminal needs beside one game, or beside none.
 
     The game's come last and win: a game may say in its own words what is said of all.
     """
     found = FluentBundle([lang])
-    for name in (*COMMON, *([game] if game else [])):
+    for name in (*COMMON, *rooms, *([game] if game else [])):
         found.add_resource(resource(lang, name), allow_overrides=True)
     return found
 

@@ -23,13 +23,15 @@ from fernweh.words.numerals import in_own_digits
 class Words:
     """The texts of a language, a game's among them."""
 
-    def __init__(self, lang: str = DEFAULT, game: str | None = None) -> None:
-        self.lang, self.game = lang, game
+    def __init__(
+        self, lang: str = DEFAULT, game: str | None = None, rooms: tuple[str, ...] = ()
+    ) -> None:
+        self.lang, self.game, self.rooms = lang, game, rooms
         self.right_to_left = is_right_to_left(lang)
 
     def about(self, game: str) -> "Words":
         """The same language beside another game."""
-        return Words(self.lang, game)
+        return Words(self.lang, game, self.rooms)
 
     def __call__(self, key: str, **facts: Any) -> str:
         return self.formatted(key, facts)[0]
@@ -53,8 +55,9 @@ class Words:
         """The language's own texts, or where one is missing, the English ones."""
         message = key.partition(".")[0]
         for lang in dict.fromkeys((self.lang, DEFAULT)):
-            if bundle(lang, self.game).has_message(message):
-                return bundle(lang, self.game)
+            found = bundle(lang, self.game, self.rooms)
+            if found.has_message(message):
+                return found
         return None
 
     # What there are sentences about

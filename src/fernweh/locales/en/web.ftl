@@ -3,7 +3,6 @@
 web-title = Fernweh: five lost worlds
 web-skip = To the content
 web-nav = Pages
-web-home = The five games
 web-rules = Rules
 web-pad = Score pad
 web-records = Records

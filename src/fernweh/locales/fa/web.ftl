@@ -3,7 +3,6 @@
 web-title = فرنوه: پنج دنیای گمشده
 web-skip = رفتن به متن
 web-nav = صفحه‌ها
-web-home = پنج بازی
 web-rules = قوانین
 web-pad = برگه‌ی امتیاز
 web-records = سابقه‌ها

@@ -3,7 +3,6 @@
 web-title = Fernweh：五つの失われた世界
 web-skip = 本文へ
 web-nav = ページ
-web-home = 五つのゲーム
 web-rules = ルール
 web-pad = スコアシート
 web-records = 記録

@@ -3,7 +3,6 @@
 web-title = Fernweh: пять затерянных миров
 web-skip = К содержанию
 web-nav = Страницы
-web-home = Пять игр
 web-rules = Правила
 web-pad = Блокнот для очков
 web-records = Записи
