@@ -16,10 +16,9 @@ export class Camera {
 
   readonly whole = $derived(Math.min(this.width / this.bounds.width, this.height / this.bounds.height));
   readonly isWhole = $derived(this.scale <= this.whole * 1.01);
-  readonly viewBox = $derived.by(() => {
-    const scale = this.scale || 1, width = this.width / scale, height = this.height / scale;
-    return `${this.x - width / 2} ${this.y - height / 2} ${width} ${height}`;
-  });
+  // Where the drawing's corner lies in the window, in pixels
+  readonly left = $derived(this.width / 2 - (this.x - this.bounds.x) * this.scale);
+  readonly top = $derived(this.height / 2 - (this.y - this.bounds.y) * this.scale);
 
   // The window has this size now. At first all is shown, or if that would be much too small,
   // something at the scale wished for.

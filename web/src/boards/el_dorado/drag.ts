@@ -23,9 +23,10 @@ export function dragged(down: PointerEvent, dropped: Dropped): void {
   function up(event: PointerEvent) {
     stop();
     if (!isDragged) return;
-    // A click that ends a drag is no tap
-    addEventListener("click", (click) => click.stopPropagation(), { capture: true, once: true });
-    setTimeout(() => thing.style.removeProperty("pointer-events"));
+    // The click that ends a drag is no tap; with fingers there is none
+    const swallow = (click: MouseEvent) => click.stopPropagation();
+    addEventListener("click", swallow, true);
+    setTimeout(() => (removeEventListener("click", swallow, true), thing.style.removeProperty("pointer-events")));
     const under = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement | SVGElement>("[data-spot], [data-drop]");
     if (under) dropped(under.dataset["spot"] ?? under.dataset["drop"] ?? "", under);
   }
