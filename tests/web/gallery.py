@@ -1,0 +1,89 @@
+"""The gallery: boards without a server, in scenes of games that were played beforehand."""
+
+import mimetypes
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, Route
+
+from tests.web.people import AXE
+
+ROOT = Path(__file__).parents[2]
+WEB, BUILT = ROOT / "web", ROOT / "build/gallery"
+_ADDRESS = "http://gallery.test"
+_SAID = "() => document.querySelector('output').textContent"
+
+
+def build(games: list[str]) -> None:
+    """Scenes are made once, and kept until somebody deletes them; the boards anew each time."""
+    missing = [game for game in games if not scenes(game)]
+    if missing:
+        subprocess.run([sys.executable, WEB / "scenes.py", *missing], check=True)
+    command = ["npx", "vite", "build", "--config", "gallery.config.ts", "--logLevel", "warn"]
+    told = {**os.environ, "FERNWEH_GALLERY": str(BUILT)}
+    subprocess.run(command, cwd=WEB, check=True, env=told)
+
+
+def scenes(game: str) -> list[int]:
+    found = (WEB / "public/scenes").glob(f"{game}-[0-9]*.json")
+    return sorted(int(path.stem.rsplit("-", 1)[1]) for path in found)
+
+
+class Gallery:
+    """A visitor who looks at one scene after the other."""
+
+    def __init__(self, chromium: Browser, size: tuple[int, int] = (1280, 800)) -> None:
+        viewport = {"width": size[0], "height": size[1]}
+        self.complaints: list[str] = []
+        self.context = chromium.new_context(viewport=viewport, reduced_motion="reduce")
+        self.context.route("**/*", _serve)
+        self.page: Page = self.context.new_page()
+        self.page.on("console", lambda said: self._hear(said.type, said.text))
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def _hear(self, kind: str, text: str) -> None:
+        if kind in ("error", "warning"):
+            self.complaints.append(text)
+
+    def look(self, game: str, scene: int, lang: str = "en", theme: str = "dark") -> None:
+        asked = f"game={game}&scene={scene}&lang={lang}&theme={theme}"
+        self.page.goto(f"{_ADDRESS}/gallery.html?{asked}")
+        self.page.wait_for_selector("#gallery > :not(output)")
+        self.page.wait_for_function("window.gallery")
+
+    def said(self) -> str:
+        """The move that was sent last; `? …` is one that was asked about."""
+        return str(self.page.evaluate(_SAID))
+
+    def out_of_reach(self) -> set[str]:
+        """The moves that no sequence of taps has sent."""
+        choices = self.page.evaluate("gallery.choices")
+        return set(choices) - set(self.page.evaluate("gallery.explore()"))
+
+    def overflow(self, width: int) -> int:
+        """By how many pixels something sticks out at the side."""
+        self.page.set_viewport_size({"width": width, "height": 740})
+        self.page.wait_for_timeout(60)
+        return int(self.page.evaluate("document.documentElement.scrollWidth - innerWidth"))
+
+    def findings(self) -> list[str]:
+        """What axe finds serious or critical in the board."""
+        self.page.evaluate(AXE.read_text("utf-8"))
+        found = self.page.evaluate("async () => (await axe.run('#gallery')).violations")
+        return [
+            f"{each['id']}: {node['target']} {node.get('failureSummary', '')}"
+            for each in found
+            if each["impact"] in ("serious", "critical")
+            for node in each["nodes"]
+        ]
+
+
+def _serve(route: Route) -> None:
+    path = BUILT / route.request.url.removeprefix(_ADDRESS).split("?")[0].lstrip("/")
+    if not path.is_file():
+        route.fulfill(status=204 if path.suffix == ".ico" else 404)
+        return
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    route.fulfill(body=path.read_bytes(), content_type=kind)
