@@ -11,6 +11,12 @@ DUEL = {"options": {"rounds": 1}, "bots": ["", "greedy"]}
 RIVALS = {"seats": 2, "bots": ["", "greedy"]}
 
 
+def _is_due(person: Person) -> bool:
+    """Whether there is something to do on the board: False when the match is over."""
+    person.until("!!document.querySelector('.result, section.board .can, .controls')", within=60)
+    return person.result.count() == 0
+
+
 # Lost Cities
 
 
@@ -18,7 +24,7 @@ RIVALS = {"seats": 2, "bots": ["", "greedy"]}
 def test_a_match_of_lost_cities_by_pointer(visit, size):
     ada, rng = visit(size=size), random.Random(3)
     ada.begin(**DUEL)
-    while ada.wait_for_turn():
+    while _is_due(ada):
         before = ada.n
         if ada.page.locator(".deck.can").count():
             rng.choice(ada.page.locator(".deck.can, .pile.can").all()).click()
@@ -32,10 +38,11 @@ def _lay(person: Person, rng: random.Random) -> None:
     """A card by tap and tap, or dragged."""
     card = rng.choice(person.page.locator(".hand .held").all())
     if rng.random() < 0.4:
-        return _drag(person, card, person.page.locator(".pile").nth(rng.randrange(5)))
-    card.click()
-    targets = person.page.locator(".column.can, .pile.can").all()
-    targets[0 if rng.random() < 0.7 else -1].click()
+        _drag(person, card, person.page.locator(".pile").nth(rng.randrange(5)))
+    else:
+        card.click()
+        targets = person.page.locator(".column.can, .pile.can").all()
+        targets[0 if rng.random() < 0.7 else -1].click()
 
 
 def _drag(person: Person, what: Locator, onto: Locator) -> None:
@@ -52,9 +59,9 @@ def test_a_match_of_lost_cities_by_keyboard(visit):
     ada, rng = visit(lang="fa"), random.Random(4)
     ada.begin(**DUEL)
     keys = ada.page.keyboard
-    ada.wait_for_turn()
+    _is_due(ada)
     _tab_to(ada, ".hand .held")
-    while ada.wait_for_turn():
+    while _is_due(ada):
         before = ada.n
         if ada.page.locator(".deck.can").count():  # the focus is there by itself
             assert _has_focus(ada, ".deck")
@@ -75,7 +82,7 @@ def test_a_match_of_lost_cities_by_keyboard(visit):
 def test_escape_puts_a_card_back(visit):
     ada = visit()
     ada.begin(**DUEL)
-    ada.wait_for_turn()
+    _is_due(ada)
     _tab_to(ada, ".hand .held")
     ada.page.keyboard.press("Enter")
     expect(ada.page.locator(".held[aria-pressed=true]")).to_have_count(1)
@@ -87,7 +94,7 @@ def test_escape_puts_a_card_back(visit):
 def test_the_deck_says_why_before_a_card_is_laid(visit):
     ada = visit()
     ada.begin(**DUEL)
-    ada.wait_for_turn()
+    _is_due(ada)
     ada.page.locator(".deck").click()
     expect(ada.page.get_by_text("Lay a card first")).to_be_visible()
 
@@ -99,7 +106,7 @@ def test_the_deck_says_why_before_a_card_is_laid(visit):
 def test_a_game_of_rivals_by_pointer(visit, size):
     ada, rng = visit(size=size), random.Random(5)
     ada.begin("lost_cities_rivals", **RIVALS)
-    while ada.wait_for_turn():
+    while _is_due(ada):
         before = ada.n
         if (
             ada.page.locator(".column.can").count() == 0
@@ -118,25 +125,26 @@ def _take(person: Person, rng: random.Random) -> None:
     """A card from the display, home or into the box; or leave the rest."""
     card = rng.choice(person.page.locator(".offered").all())
     if rng.random() < 0.2:
-        return person.page.locator('[data-move="done"]').click()
-    card.click()
-    home = person.page.locator(".column.can")
-    (home if home.count() else person.page.locator(".box.can")).first.click()
+        person.page.locator('.controls [data-move="done"]').click()
+    else:
+        card.click()
+        home = person.page.locator(".column.can")
+        (home if home.count() else person.page.locator(".box.can")).first.click()
 
 
 def test_a_game_of_rivals_by_keyboard(visit):
     ada, rng = visit(), random.Random(6)
     ada.begin("lost_cities_rivals", **RIVALS)
-    while ada.wait_for_turn():
+    while _is_due(ada):
         before = ada.n
         if ada.page.locator(".offered.can").count() and rng.random() < 0.8:
             _tab_to(ada, ".offered")
             ada.page.keyboard.press("Enter")
             ada.until("!!document.activeElement.dataset.move")
             if not ada.page.locator(".column.can").count():
-                _tab_to(ada, '[data-move^="trash"]')
+                _tab_to(ada, '.controls [data-move^="trash"]')
         else:
-            _tab_to(ada, f'[data-move="{rng.choice(_big(ada))}"]')
+            _tab_to(ada, f'.controls [data-move="{rng.choice(_big(ada))}"]')
         ada.page.keyboard.press("Enter")
         ada.until_after(before)
     expect(ada.result).to_be_visible()
@@ -155,10 +163,7 @@ def _big(person: Person) -> list[str]:
 def test_axe_finds_nothing_and_nothing_is_cut_off(visit, game, lang, theme):
     ada = visit(lang=lang, theme=theme, size=(320, 640))
     ada.begin(game, seats=2, bots=["", "greedy"])
-    for _ in range(6):
-        if ada.wait_for_turn():
-            ada.act(0)
-    ada.wait_for_turn()
+    _is_due(ada)
     assert ada.findings() == []
     assert not ada.is_cut_off()
 

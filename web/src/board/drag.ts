@@ -5,33 +5,39 @@ export interface Drag {
   drop: (onto: HTMLElement | undefined) => boolean; // false where it goes back
 }
 
+interface Press { x: number; y: number; isDown: boolean; isMoving: boolean }
+
 const SLACK = 8; // pixels that a tap may tremble
 const REST = 600; // milliseconds that a dropped thing waits where it is, for the view to move it
 
+// Kept outside: a view that comes while a finger is down attaches anew and must not let go.
+const presses = new WeakMap<HTMLElement, Press>();
+
 export function draggable(drag: Drag) {
   return (node: HTMLElement) => {
-    let start: { x: number; y: number } | undefined;
-    let isMoving = false;
-
     const shift = (x: number, y: number) => (node.style.transform = x || y ? `translate(${x}px, ${y}px)` : "");
     function press(event: PointerEvent) {
       if (event.button !== 0) return;
-      start = { x: event.clientX, y: event.clientY };
-      isMoving = false;
+      presses.set(node, { x: event.clientX, y: event.clientY, isDown: true, isMoving: false });
+      node.setPointerCapture(event.pointerId); // a quick hand has left it before the first move
     }
     function move(event: PointerEvent) {
-      if (!start) return;
-      const x = event.clientX - start.x, y = event.clientY - start.y;
-      if (!isMoving && Math.hypot(x, y) < SLACK) return;
-      if (!isMoving && !drag.begin()) return void (start = undefined);
-      if (!isMoving) node.setPointerCapture(event.pointerId);
-      isMoving = true;
-      node.dataset["dragged"] = "";
+      const from = presses.get(node);
+      if (!from?.isDown) return;
+      const x = event.clientX - from.x, y = event.clientY - from.y;
+      if (!from.isMoving && (Math.hypot(x, y) < SLACK || !begun(from))) return;
       shift(x, y);
     }
+    function begun(from: Press): boolean {
+      from.isDown = from.isMoving = drag.begin();
+      if (from.isMoving) node.dataset["dragged"] = "";
+      return from.isMoving;
+    }
     function lift(event: PointerEvent) {
-      start = undefined;
-      if (!isMoving) return;
+      const from = presses.get(node);
+      if (!from?.isDown) return;
+      from.isDown = false;
+      if (!from.isMoving) return;
       delete node.dataset["dragged"];
       const isLaid = event.type === "pointerup" && drag.drop(under(event, node));
       if (isLaid) setTimeout(() => shift(0, 0), REST);
@@ -39,8 +45,8 @@ export function draggable(drag: Drag) {
     }
     // The click that follows a drag is none
     function click(event: MouseEvent) {
-      if (!isMoving) return;
-      isMoving = false;
+      if (!presses.get(node)?.isMoving) return;
+      presses.delete(node);
       event.stopPropagation();
       event.preventDefault();
     }
