@@ -5,7 +5,7 @@ const SLACK = 8; // pixels that a tap may tremble
 type Dropped = (place: string, near: Element) => void;
 
 // Called with the `pointerdown`. The place is the `data-spot` or `data-drop` under the pointer.
-export function dragged(down: PointerEvent, dropped: Dropped): void {
+export function dragged(down: PointerEvent, dropped: Dropped, begun: () => void = () => undefined): void {
   const thing = down.currentTarget as HTMLElement | SVGElement;
   if (down.button !== 0) return;
   down.stopPropagation(); // no chart is to move below it
@@ -14,6 +14,7 @@ export function dragged(down: PointerEvent, dropped: Dropped): void {
   function move(event: PointerEvent) {
     const x = event.clientX - down.clientX, y = event.clientY - down.clientY;
     if (!isDragged && Math.hypot(x, y) < SLACK) return;
+    if (!isDragged) begun();
     isDragged = true;
     const scale = scaleOf(thing);
     thing.style.translate = `${x / scale}px ${y / scale}px`;

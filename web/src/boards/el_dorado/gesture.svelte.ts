@@ -75,11 +75,16 @@ export class Gesture {
     else this.props().why(`break ${this.pawn || 1} ${number}`, near);
   }
 
-  // A card that was dragged to a space; a pawn that was.
+  // A card that is dragged to a space; a pawn that is.
+  lift(place: string): void {
+    if (this.props().view.phase === "play") this.#card = place;
+  }
+
   drop(place: string, id: string, near: Element): void {
-    if (this.ofCard(nameIn(place)).length) this.#card = place;
-    if (this.reach.has(id) && this.props().view.phase === "play") this.walk(id);
-    else this.pressCard(place, near);
+    this.lift(place);
+    const isPlay = this.props().view.phase === "play";
+    if (isPlay && this.reach.has(id)) this.walk(id);
+    else if (!isPlay || !this.chosen) this.pressCard(place, near);
   }
 
   dropPawn(pawn: number, id: string, near: Element): void {
