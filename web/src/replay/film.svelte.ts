@@ -26,7 +26,7 @@ export class Film {
   get step() { return this.replay.steps[this.n - 1]; }
   get events() { return this.step?.events ?? []; }
   get seats() { return seatsAt(this.replay, this.n); }
-  get turn(): number { return this.turns.findLastIndex((turn) => turn.n <= this.n); }
+  get turn(): number { return Math.max(0, this.turns.findLastIndex((turn) => turn.n <= this.n)); }
   get now(): Now { return { n: this.n, actor: this.step?.actor ?? -1, choices: [], take_back: false }; }
 
   // To any entry; the next one and the one before are seen moving.

@@ -18,12 +18,16 @@ function named(words: Words, facts: Record<string, unknown>): Record<string, str
   return found;
 }
 
-// `27 − 20 × 2 + 20`: how a row comes to its points.
+// `(27 − 20) × 2 + 20`: how a row comes to its points.
 export function arithmetic(words: Words, row: Row): { key: string; text: string; name: string }[] {
-  return row.counts?.map((count, n) => {
-    const sign = count.times ? "× " : count.value < 0 ? "− " : n ? "+ " : "";
-    return { key: count.key, text: sign + words.number(Math.abs(count.value)), name: words.say(`sheet-by-${count.key}`) };
-  }) ?? [];
+  const counts = row.counts ?? [];
+  const times = counts.findIndex((count) => count.times); // what is added before it is taken together
+  return counts.map((count, n) => {
+    const minus = n ? "− " : "−";
+    const sign = count.times ? "× " : count.value < 0 ? minus : n ? "+ " : "";
+    const [open, close] = times > 1 ? [n ? "" : "(", n === times - 1 ? ")" : ""] : ["", ""];
+    return { key: count.key, text: open + sign + words.number(Math.abs(count.value)) + close, name: words.say(`sheet-by-${count.key}`) };
+  });
 }
 
 export const points = (words: Words, value: number | null): string => (value === null ? "?" : words.number(value));

@@ -1,4 +1,4 @@
-### ゲームの後：得点表、リプレイ、シャッフルの検証、そして得点帳。
+### ゲームの後：得点表、リプレイ、シャッフルの検証、そしてスコアシート。
 
 ## Score sheets
 # $colour, $explorer and $blockades are names in this language already.
@@ -108,7 +108,7 @@ fair-branch = この対戦は別の対戦の局面から続けたものです。
 
 ## The score pad
 
-pad-title = 得点帳
+pad-title = スコアシート
 pad-lead = 箱のゲームで遊んでいますか。卓にあるものを入力すれば、ルールブックどおりに計算します。
 pad-choose = どのゲームですか
 pad-players = プレイヤー
