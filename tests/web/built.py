@@ -32,7 +32,8 @@ def texts(lang: str, *rooms: str) -> set[str]:
 
 def lettering(lang: str) -> set[str]:
     """Persian has a face of its own."""
-    return closure(named("style/persian.css")) if lang == "fa" else set()
+    names = ("style/persian.css", ".made/vazirmatn.woff2") if lang == "fa" else ()
+    return set().union(*(closure(named(each)) for each in names))
 
 
 def beginning(lang: str) -> set[str]:

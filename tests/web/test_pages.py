@@ -1,0 +1,116 @@
+"""The pages around the tables, in a real browser: found, read, and left for a game in two taps."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from fernweh.games import CATALOGUE
+from fernweh.words import LANGUAGES
+from tests.web.people import PHONE, Person
+
+PATHS = ["/", "/new/el_dorado", "/rules/survive/4", "/records", "/settings", "/nothing"]
+NARROW = (320, 640)
+
+
+def shown(person: Person, path: str) -> None:
+    person.page.goto(path)
+    expect(person.page.locator("main h1").first).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["lost_cities", "survive"])
+def test_one_tap_leads_into_a_running_game(visit, game):
+    person = visit(lang="en")
+    person.page.goto("/")
+    person.page.locator("article .main").nth(list(CATALOGUE).index(game)).click()
+    person.page.wait_for_url("**/table/*")
+    expect(person.phase).to_be_visible()
+    person.page.goto("/")
+    expect(person.page.locator("section a[href^='/table/']")).to_have_count(1)
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_page_is_for_everybody(visit, lang, theme):
+    person = visit(lang=lang, theme=theme)
+    for path in PATHS:
+        shown(person, path)
+        assert person.findings() == [], path
+    person.complaints = [each for each in person.complaints if "404" not in each]  # /nothing
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_nothing_is_cut_off_on_a_narrow_screen(visit, lang):
+    person = visit(lang=lang, size=NARROW)
+    for path in PATHS[:-1]:
+        shown(person, path)
+        assert not person.is_cut_off(), path
+
+
+def test_a_table_is_made_with_its_options(visit):
+    person = visit()
+    shown(person, "/new/survive")
+    person.page.locator("input[name=seats][value='3']").check(force=True)
+    person.page.locator("li select").first.select_option("novice")
+    person.page.locator("summary").click()
+    person.page.get_by_label(re.compile("challenge 3")).check()
+    person.page.locator("input[name=clock][value=days]").check(force=True)
+    person.page.locator(".make").click()
+    person.page.wait_for_url("**/table/*")
+    table = person.page.url.rsplit("/", 1)[-1]
+    info = person.context.request.get(f"/api/tables/{table}").json()
+    assert info["terms"]["seats"] == 3 and info["terms"]["bots"][1] == "novice"
+    assert info["terms"]["options"]["all_are_equal"] and info["terms"]["clock"]["kind"] == "days"
+    assert person.page.evaluate(f"localStorage['commitment:{table}']") == info["commitment"]
+
+
+def test_a_refusal_leads_to_its_paragraph(visit):
+    person = visit(lang="ru")
+    shown(person, "/rules/lost_cities/4.4")
+    expect(person.page.locator(".pointed")).to_be_in_viewport()
+    assert person.page.locator(".pointed").get_attribute("id") == "p4.4"
+    person.page.locator("details a[href='#p6']").click()
+    expect(person.page.locator("h2.pointed")).to_be_in_viewport()
+
+
+def test_the_language_is_the_browsers_and_can_be_changed(visit):
+    person = visit(lang="fa", size=PHONE)
+    shown(person, "/settings")
+    root = person.page.locator("html")
+    expect(root).to_have_attribute("dir", "rtl")
+    person.page.locator("header select").select_option("ja")
+    expect(root).to_have_attribute("lang", "ja")
+    expect(root).to_have_attribute("dir", "ltr")
+    person.page.reload()
+    expect(root).to_have_attribute("lang", "ja")
+
+
+def test_a_personal_link_moves_to_another_device(visit):
+    here, there = visit("Ada"), visit("Bob")
+    shown(here, "/settings")
+    here.page.fill("#name", "Ada Lovelace")
+    here.page.locator("form .button").first.click()
+    link = here.page.locator("section input[readonly]")
+    here.page.get_by_role("button", name="Make a personal link").click()
+    there.page.goto(link.input_value())
+    there.page.wait_for_url(lambda url: url.endswith("/"))
+    assert there.context.request.get("/api/me").json()["name"] == "Ada Lovelace"
+    shown(there, "/settings")
+    there.page.get_by_role("button", name="Forget me").click()
+    there.page.get_by_role("button", name="Yes").click()
+    expect(there.page.get_by_role("button", name="Forget me")).to_have_count(0)
+    assert not there.context.request.get("/api/me").json()["known"]
+
+
+def test_without_a_network_the_page_says_so_in_its_language(visit):
+    person = visit(lang="ja")
+    shown(person, "/")
+    person.until("navigator.serviceWorker.controller !== null")
+    person.until("caches.match('/words').then((found) => found !== undefined)")
+    person.context.set_offline(True)
+    person.page.goto("/settings")
+    expect(person.page.locator("html")).to_have_attribute("lang", "ja")
+    expect(person.page.locator("h1")).to_be_visible()
+    person.context.set_offline(False)
+    person.page.locator("main a").click()
+    expect(person.page.locator("#name")).to_be_visible()
