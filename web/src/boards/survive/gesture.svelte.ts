@@ -33,7 +33,10 @@ export class Gesture {
     if (choices.length + (putBack ? 1 : 0) > 1) this.open = { place, choices, cell, putBack };
     else if (putBack) putBack();
     else if (choices[0]) this.deeds.act(choices[0].move);
-    else this.deeds.why(this.deeds.meant(place), cell);
+    else {
+      this.letGo();
+      this.deeds.why(this.deeds.meant(place), cell);
+    }
   }
 
   // A tap on a piece; `move` chooses it, or is "" for the one that is chosen already.
@@ -59,7 +62,7 @@ export class Gesture {
   }
 
   take(choice: Choice): void {
-    this.open = undefined;
+    this.close();
     this.deeds.act(choice.move);
   }
 
@@ -70,7 +73,7 @@ export class Gesture {
   }
 
   close(): void {
-    (this.open?.cell as SVGElement | undefined)?.focus();
+    (this.open?.cell as SVGElement | undefined)?.focus({ preventScroll: true });
     this.open = this.carried = undefined;
   }
 
