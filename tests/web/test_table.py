@@ -2,6 +2,7 @@
 
 import random
 import re
+import statistics
 
 import pytest
 from playwright.sync_api import expect
@@ -15,9 +16,20 @@ LANGUAGES = ("en", "fa", "ru", "ja")
 # Playing
 
 
-def test_a_whole_match_by_the_list_of_moves(visit):
+GAMES = {
+    "lost_cities": SHORT,
+    "lost_cities_rivals": {"bots": ["", "greedy"]},
+    "lost_cities_board_game": {"options": {"expeditions": 1}, "bots": ["", "greedy"]},
+    "el_dorado": {"options": {"cap": 8}, "bots": ["", "greedy"]},
+    "survive": {"bots": ["", "greedy"]},
+}
+SLOW = [pytest.param(game, marks=pytest.mark.slow) for game in list(GAMES)[1:]]
+
+
+@pytest.mark.parametrize("game", ["lost_cities", *SLOW])
+def test_a_whole_match_by_the_list_of_moves(visit, game):
     ada = visit()
-    table = ada.begin(**SHORT)
+    table = ada.begin(game, **GAMES[game])
     ada.play_on(random.Random(1))
     expect(ada.result.locator("h2")).to_contain_text(re.compile("win|draw"))
     assert ada.result.locator("li").count() == 2
@@ -157,6 +169,26 @@ def test_the_title_calls_at_ones_turn(visit):
     expect(icon).to_have_attribute("href", re.compile("^data:image/svg"))
 
 
+@pytest.mark.slow
+def test_a_move_on_the_largest_board_is_painted_within_100_ms(visit):
+    ada = visit(motion="on")
+    ada.begin("el_dorado", **GAMES["el_dorado"])
+    ada.wait_for_turn()
+    ada.page.evaluate(WATCH)
+    ada.play_on(random.Random(7), 12)
+    times = ada.page.evaluate("globalThis.painted")
+    assert statistics.median(times) < 100, times
+
+
+# From a press to the next paint, as the browser itself measures it.
+WATCH = """() => {
+  globalThis.painted = [];
+  new PerformanceObserver((list) => {
+    for (const each of list.getEntries()) if (each.name === "click") painted.push(each.duration);
+  }).observe({ type: "event", durationThreshold: 16 });
+}"""
+
+
 # Two browsers and more
 
 
@@ -184,7 +216,8 @@ def _talk(ada, bob):
     ada.page.keyboard.press("Enter")
     bob.tab("talk")
     expect(bob.page.locator(".talk .said")).to_have_text("Hello, Bob!")
-    bob.page.get_by_role("button", name="Mute Ada").click()
+    bob.page.locator(".talk .mute").click()
+    assert "Ada is muted" in bob.read(".muted")
     expect(bob.page.locator(".talk .said")).to_have_count(0)
     for each in (ada, bob):
         each.tab("moves")
