@@ -1,5 +1,6 @@
 // What every board is given, and what it gives back. A board knows no rules. The table page says in
-// the style `--board-height` how high it may be to be seen whole.
+// the style `--board-height` how high it may be to be seen whole, and in
+// `--board-foot` how much of the screen's lower edge is covered: what sticks there stays above it.
 import type { Choice, Now, Seated } from "../wire/wire";
 import type { Words } from "../words/words";
 

@@ -31,6 +31,3 @@ export function useOf(now: Now, card: string): Use {
   if (choiceWith(now, { verb: "play", card })) return "play";
   return choiceWith(now, { verb: "discard", card }) ? "discard" : "";
 }
-
-// §4.7, §5.4
-export const mayDecline = (now: Now): boolean => deed(now, "decline").can;
