@@ -43,6 +43,9 @@ class Server:
         given = LIMITS | {"PORT": port, "DATABASE": folder / "load.sqlite"} | settings
         environment = {f"FERNWEH_{name}": str(value) for name, value in given.items()}
         self.port = port
+        # A first start serves interpreted while it compiles: that is not what is measured here
+        subprocess.run([sys.executable, "-m", "fernweh.server.compiling"], check=True,
+                       stdout=subprocess.DEVNULL)  # fmt: skip
         self.process = subprocess.Popen(
             [sys.executable, "-m", "fernweh.cli", "serve"],
             env=os.environ | environment, stdout=subprocess.DEVNULL,

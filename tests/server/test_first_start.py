@@ -2,10 +2,12 @@
 
 import asyncio
 import os
+import socket
 import subprocess
 import sys
 import time
 from contextlib import contextmanager
+from pathlib import Path
 
 import httpx
 import pytest
@@ -13,8 +15,7 @@ import pytest
 from fernweh.games import CATALOGUE
 from tests.server.guests import Site
 
-BAR = 5.0  # seconds to the page
-_TRIES = 3  # the machine may be busy with other tests
+BAR = 5.0  # seconds to the page, of the server's own: the machine may be busy with other tests
 
 
 @contextmanager
@@ -36,15 +37,20 @@ def first_start(folder, port):
         process.wait()
 
 
-def seconds_to_the_page(port, limit=60.0):
-    started = time.perf_counter()
-    while time.perf_counter() - started < limit:
+def wait_for_the_page(port, limit=120.0):
+    until = time.monotonic() + limit
+    while time.monotonic() < until:
         try:
             if httpx.get(f"http://127.0.0.1:{port}/").is_success:
-                return time.perf_counter() - started
+                return
         except httpx.TransportError:
             time.sleep(0.02)
     raise TimeoutError
+
+
+def processor_time(process):
+    fields = Path(f"/proc/{process.pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def compilers(process):
@@ -58,40 +64,35 @@ async def play_a_little(port, game, bot):
     """Until a person and a bot have both moved."""
     site = Site(port)
     guest = await site.guest("Ada")
-    socket = await guest.at(await guest.make(game=game, bots=["", bot]))
-    await socket.sit(0)
-    await socket.done("start")
-    await socket.show(0)
-    await socket.done("look", viewer=0)
+    seat = await guest.at(await guest.make(game=game, bots=["", bot]))
+    await seat.sit(0)
+    await seat.done("start")
+    await seat.show(0)
+    await seat.done("look", viewer=0)
     turns = []
     while len(turns) < 8 or len(set(turns)) < 2:
-        turns.append(socket.now["actor"])
-        if socket.now["actor"] == 0:
-            await socket.act(socket.now["choices"][0]["move"])
-            await socket.settle()
+        turns.append(seat.now["actor"])
+        if seat.now["actor"] == 0:
+            await seat.act(seat.now["choices"][0]["move"])
+            await seat.settle()
         else:
-            await socket.hear()
+            await seat.hear()
     await site.close()
 
 
 @pytest.mark.compiled
 def test_the_page_is_up_and_every_game_is_played_before_anything_is_compiled(tmp_path, free_port):
-    for nth in range(_TRIES):
-        with first_start(tmp_path / str(nth), free_port) as process:
-            seconds = seconds_to_the_page(free_port)
-            if seconds > BAR and nth < _TRIES - 1:
-                continue
-            for game in CATALOGUE:
-                asyncio.run(play_a_little(free_port, game, "legend"))
-            assert compilers(process)
-        assert seconds <= BAR
-        return
+    with first_start(tmp_path / "home", free_port) as process:
+        wait_for_the_page(free_port)
+        seconds = processor_time(process)
+        for game in CATALOGUE:
+            asyncio.run(play_a_little(free_port, game, "legend"))
+        assert compilers(process)
+    assert seconds <= BAR
 
 
 @pytest.fixture
 def free_port():
-    import socket
-
     with socket.socket() as found:
         found.bind(("127.0.0.1", 0))
         return found.getsockname()[1]

@@ -2,6 +2,7 @@
 
 import contextlib
 import socket
+import threading
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -62,10 +63,12 @@ def run(voice: Voice, settings: "Settings", open: bool) -> None:
 
     bound = listening(settings)
     settings = msgspec.structs.replace(settings, port=bound.getsockname()[1])
-    _greet(voice, settings)
+    greeting = threading.Thread(target=_greet, args=(voice, settings))
+    greeting.start()  # the words take as long to read as the server to start
     if open:
         _open(settings.origin)
     serve_on(settings, bound)
+    greeting.join()
     voice.say("serve-stopped")
 
 
@@ -103,7 +106,6 @@ def _code(text: str) -> str:
 
 
 def _open(address: str) -> None:
-    import threading
     import webbrowser
 
     threading.Timer(1.0, webbrowser.open, [address]).start()

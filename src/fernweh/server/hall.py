@@ -131,7 +131,8 @@ class Hall:
             await room.open()
         room.publish()
         if room.kept.n > before:
-            self.wake()
+            if room.kept.state.due:
+                self.wake()
             await self.announce(room.id, room.kept.n)
 
     async def _rematch(self, room: Room, who: Listener) -> int:
