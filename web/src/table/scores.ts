@@ -10,11 +10,12 @@ const FIELDS: Record<string, string> = {
   survive: "points",
   el_dorado: "steps",
 };
-const FACE_DOWN = -1; // Survive's points while they are not shown (§12.3)
+const FACE_DOWN = -1; // points that are not shown: Survive's (§12.3), the Board Game's (§10.3)
 
 export function scoreOf(game: string, view: View, seat: number): Score | null {
   const value = numberIn(view, seat, FIELDS[game] ?? "");
   if (game === "survive" && (value === null || value === FACE_DOWN)) return scored("saved", numberIn(view, seat, "saved"));
+  if (game === "lost_cities_board_game" && value === FACE_DOWN) return null;
   return scored(game === "el_dorado" ? "steps" : "points", value);
 }
 
