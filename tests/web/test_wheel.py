@@ -17,10 +17,10 @@ ROOT = Path(__file__).parents[2]
 @pytest.mark.slow
 def test_the_wheel_serves_the_page_and_plays(tmp_path, chromium):
     wheel = made(tmp_path)
-    python = installed(wheel, tmp_path / "clean")
+    program = installed(wheel, tmp_path / "clean")
     port = "8799"
     database = str(tmp_path / "fernweh.sqlite")
-    command = [python, "-m", "fernweh", "serve", "--port", port, "--database", database]
+    command = [program, "serve", "--port", port, "--database", database]
     server = subprocess.Popen(command, cwd=tmp_path)
     try:
         address = f"http://127.0.0.1:{port}"
@@ -58,7 +58,7 @@ def installed(wheel: Path, folder: Path) -> str:
     subprocess.run([python, "-m", "pip", "install", "--no-deps", str(wheel)], check=True, env=quiet)
     (library,) = folder.glob("lib/python*/site-packages")
     (library / "borrowed.pth").write_text(sysconfig.get_path("purelib") + "\n", "utf-8")
-    return python
+    return str(folder / "bin/fernweh")
 
 
 def wait_for(address: str) -> None:
