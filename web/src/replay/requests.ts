@@ -4,6 +4,8 @@ import { recordOf, Refusal, request, table as tableOf } from "../client/requests
 import { keepCommitment, TableClient, type Answer } from "../client/table.svelte";
 import type { Made, Problem, Replay } from "../wire/wire";
 
+const LONGEST = 10_000, EVERY = 100; // milliseconds
+
 export const replayOf = (id: string, viewer: number) =>
   request<Replay>("GET", `/api/tables/${encodeURIComponent(id)}/replay?viewer=${viewer}`);
 
@@ -32,10 +34,18 @@ export async function playOn(id: string, n: number, seat: number, bots: string[]
   try {
     must(await client.sit(seat, myName() || guest));
     must(await client.start());
+    await begun(client);
   } finally {
     client.close();
   }
   return made.id;
+}
+
+// Our nonce is shown while we wait; the table's page would show it too, if it comes first.
+async function begun(client: TableClient): Promise<void> {
+  for (let tries = 0; client.table?.phase !== "play" && tries < LONGEST / EVERY; tries++) {
+    await new Promise((done) => setTimeout(done, EVERY));
+  }
 }
 
 function must(answer: Answer): void {
