@@ -55,7 +55,9 @@ def test_a_missing_message_is_told_in_english_and_a_missing_key_by_its_name(monk
     from fernweh.words import words as room
 
     real = room.bundle
-    monkeypatch.setattr(room, "bundle", lambda lang, *more: _without("you", lang, real(lang, *more)))
+    monkeypatch.setattr(
+        room, "bundle", lambda lang, *more: _without("you", lang, real(lang, *more))
+    )
     assert Words("ru")("you") == "You"
     assert Words("ru")("no-such-key") == "no-such-key"
 
