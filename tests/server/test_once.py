@@ -104,8 +104,8 @@ class Failing:
         return getattr(self._database, name)
 
     async def write(self, statements):
-        self._count += 1
         fails = any("UPDATE matches" in each.sql for each in statements)
+        self._count += fails  # a slow machine says more often that it is alive
         if not fails or self._count % self._every:
             return await self._database.write(statements)
         self.failed += 1
