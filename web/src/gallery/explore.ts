@@ -19,6 +19,9 @@ function signature(each: Element): string {
   return [dataset["move"], dataset["card"], dataset["spot"], dataset["target"], text].join("|");
 }
 
+// Two cards may light up the same places, but they are two choices.
+const chosen = (): string[] => [...document.querySelectorAll("[aria-pressed=true]")].map(signature);
+
 async function tap(each: Element | undefined): Promise<void> {
   const { x = 0, y = 0, width = 0, height = 0 } = each?.getBoundingClientRect() ?? {};
   each?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1, clientX: x + width / 2, clientY: y + height / 2 }));
@@ -38,7 +41,7 @@ export async function explore(board: Board, wanted: readonly string[]): Promise<
     const { taps, depth, known } = path;
     await replay(board, taps);
     const here = glowing().map((each) => ({ name: signature(each), isStep: each.matches(".step") }));
-    const state = here.map(({ name }) => name).join("\n");
+    const state = [...here.map(({ name }) => name), ...chosen()].join("\n");
     if (seen.has(state)) continue;
     seen.add(state);
     for (const [n, { name, isStep }] of here.entries()) {
