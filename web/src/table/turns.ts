@@ -2,7 +2,7 @@
 import type { Shown } from "../client/table.svelte";
 import type { Seated, Step } from "../wire/wire";
 
-export interface Told { n: number; viewer: number; step: Step }
+export interface Told { n: number; viewer: number; step: Pick<Step, "by" | "events" | "seats"> }
 export interface Turn { n: number; seat: number; steps: Told[] } // seat -1: nobody's
 
 export function turnsOf(told: readonly Told[]): Turn[] {
