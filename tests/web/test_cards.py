@@ -20,7 +20,7 @@ def _is_due(person: Person) -> bool:
 # Lost Cities
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE])
+@pytest.mark.parametrize("size", [DESK, pytest.param(PHONE, marks=pytest.mark.slow)])
 def test_a_match_of_lost_cities_by_pointer(visit, size):
     ada, rng = visit(size=size), random.Random(3)
     ada.begin(**DUEL)
@@ -96,13 +96,13 @@ def test_the_deck_says_why_before_a_card_is_laid(visit):
     ada.begin(**DUEL)
     _is_due(ada)
     ada.page.locator(".deck").click()
-    expect(ada.page.get_by_text("Lay a card first")).to_be_visible()
+    expect(ada.page.locator("p", has_text="Lay a card first")).to_be_visible()
 
 
 # Rivals
 
 
-@pytest.mark.parametrize("size", [DESK, LYING])
+@pytest.mark.parametrize("size", [DESK, pytest.param(LYING, marks=pytest.mark.slow)])
 def test_a_game_of_rivals_by_pointer(visit, size):
     ada, rng = visit(size=size), random.Random(5)
     ada.begin("lost_cities_rivals", **RIVALS)
@@ -157,6 +157,7 @@ def _big(person: Person) -> list[str]:
 # Everybody
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("lang", ["en", "fa", "ru", "ja"])
 @pytest.mark.parametrize("game", ["lost_cities", "lost_cities_rivals"])

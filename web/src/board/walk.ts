@@ -11,6 +11,12 @@ export function walk(event: KeyboardEvent, root: Element): boolean {
   return true;
 }
 
+// Whether the focus is on nothing, or on something here with which nothing can be done any more.
+export function isAtLoss(root: Element | undefined): boolean {
+  const at = document.activeElement as HTMLElement | null;
+  return !at || at === document.body || (root?.contains(at) === true && at.tabIndex < 0);
+}
+
 function distance(from: Element, to: Element, [x, y]: [number, number]): number {
   const a = from.getBoundingClientRect(), b = to.getBoundingClientRect();
   const dx = b.x + b.width / 2 - a.x - a.width / 2, dy = b.y + b.height / 2 - a.y - a.height / 2;
