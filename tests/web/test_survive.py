@@ -41,7 +41,7 @@ def _until_done(person: Person, before: int) -> None:
 # By pointer
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE])
+@pytest.mark.parametrize("size", [DESK, pytest.param(PHONE, marks=pytest.mark.slow)])
 def test_a_match_of_survive_by_pointer(visit, size):
     ada, rng = visit(size=size), random.Random(5)
     ada.begin("survive", **TERMS)
