@@ -1,6 +1,6 @@
 // Beside every file that is worth it, the same in Brotli and gzip: the server only chooses.
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
@@ -12,7 +12,7 @@ export function squeeze(): Plugin {
   return {
     name: "fernweh-squeeze",
     apply: "build",
-    configResolved(config) { folder = join(config.root, config.build.outDir); },
+    configResolved(config) { folder = resolve(config.root, config.build.outDir); },
     closeBundle() {
       rmSync(join(folder, "scenes"), { recursive: true, force: true }); // the gallery's
       filesIn(folder).filter((path) => KINDS.test(path) && statSync(path).size >= LEAST).forEach(both);
