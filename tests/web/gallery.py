@@ -1,29 +1,40 @@
 """The gallery: boards without a server, in scenes of games that were played beforehand."""
 
+import atexit
 import mimetypes
 import os
+import shutil
 import subprocess
 import sys
+import tempfile
+from functools import cache
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, Route
 
+from fernweh.games import CATALOGUE
 from tests.web.people import AXE
 
-ROOT = Path(__file__).parents[2]
-WEB, BUILT = ROOT / "web", ROOT / "build/gallery"
+WEB = Path(__file__).parents[2] / "web"
 _ADDRESS = "http://gallery.test"
 _SAID = "() => document.querySelector('output').textContent"
 
 
-def build(games: list[str]) -> None:
-    """Scenes are made once, and kept until somebody deletes them; the boards anew each time."""
-    missing = [game for game in games if not scenes(game)]
+@cache
+def built() -> Path:
+    """The gallery, built once a run into a folder of its own: nobody else empties it meanwhile.
+
+    Scenes are made once, and kept until somebody deletes them.
+    """
+    missing = [game for game in CATALOGUE if not scenes(game)]
     if missing:
         subprocess.run([sys.executable, WEB / "scenes.py", *missing], check=True)
     command = ["npx", "vite", "build", "--config", "gallery.config.ts", "--logLevel", "warn"]
-    told = {**os.environ, "FERNWEH_GALLERY": str(BUILT)}
+    folder = Path(tempfile.mkdtemp(prefix="gallery-"))
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    told = {**os.environ, "FERNWEH_GALLERY": str(folder)}
     subprocess.run(command, cwd=WEB, check=True, env=told)
+    return folder
 
 
 def scenes(game: str) -> list[int]:
@@ -65,8 +76,12 @@ class Gallery:
     def overflow(self, width: int) -> int:
         """By how many pixels something sticks out at the side."""
         self.page.set_viewport_size({"width": width, "height": 740})
-        self.page.wait_for_timeout(60)
-        return int(self.page.evaluate("document.documentElement.scrollWidth - innerWidth"))
+        for _ in range(40):  # boards that turn with their width need a moment
+            by = int(self.page.evaluate("document.documentElement.scrollWidth - innerWidth"))
+            if by <= 0:
+                break
+            self.page.wait_for_timeout(50)
+        return by
 
     def findings(self) -> list[str]:
         """What axe finds serious or critical in the board."""
@@ -81,7 +96,7 @@ class Gallery:
 
 
 def _serve(route: Route) -> None:
-    path = BUILT / route.request.url.removeprefix(_ADDRESS).split("?")[0].lstrip("/")
+    path = built() / route.request.url.removeprefix(_ADDRESS).split("?")[0].lstrip("/")
     if not path.is_file():
         route.fulfill(status=204 if path.suffix == ".ico" else 404)
         return

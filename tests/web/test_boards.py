@@ -7,7 +7,7 @@ from playwright.sync_api import Browser
 
 from fernweh.games import CATALOGUE
 from fernweh.words import LANGUAGES
-from tests.web.gallery import Gallery, build, scenes
+from tests.web.gallery import Gallery, built, scenes
 
 GAMES = list(CATALOGUE)
 WIDTHS = (320, 360, 768, 1280)
@@ -17,13 +17,9 @@ LOOKS = [(lang, theme) for theme in ("dark", "light") for lang in LANGUAGES]
 pytestmark = pytest.mark.xdist_group("gallery")
 
 
-@pytest.fixture(scope="module")
-def boards() -> None:
-    build(GAMES)
-
-
 @pytest.fixture
-def gallery(boards: None, chromium: Browser) -> Iterator[Gallery]:
+def gallery(chromium: Browser) -> Iterator[Gallery]:
+    built()  # before the browser waits for it
     visitor = Gallery(chromium)
     yield visitor
     visitor.context.close()

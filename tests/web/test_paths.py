@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser
 
-from tests.web.gallery import Gallery, build, scenes
+from tests.web.gallery import Gallery, built, scenes
 
 GAME = "lost_cities_board_game"
 PHONE, DESK = (360, 740), (1280, 800)
@@ -13,13 +13,9 @@ PHONE, DESK = (360, 740), (1280, 800)
 pytestmark = pytest.mark.xdist_group("gallery")
 
 
-@pytest.fixture(scope="module")
-def boards() -> None:
-    build([GAME])
-
-
 @pytest.fixture(params=[PHONE, DESK], ids=["phone", "desk"])
-def gallery(boards: None, chromium: Browser, request) -> Iterator[Gallery]:
+def gallery(chromium: Browser, request) -> Iterator[Gallery]:
+    built()  # before the browser waits for it
     visitor = Gallery(chromium, request.param)
     yield visitor
     visitor.context.close()
