@@ -18,6 +18,8 @@ from fernweh.bots import BOTS
 from fernweh.games import CATALOGUE, load
 from fernweh.kernel.event import SPECTATOR
 from fernweh.kernel.fault import Fault
+from fernweh.lessons import played
+from fernweh.lessons.lesson import Lesson, Question, Reason
 from fernweh.play import pad
 from fernweh.play.entry import check_name
 from fernweh.play.pad.entry import PADS, Counted
@@ -267,6 +269,23 @@ def _pad(game: str) -> Callable[[Ask], Awaitable[Counted]]:
     return counted
 
 
+# The first time
+
+
+def _lesson(game: str) -> Callable[[Ask], Awaitable[Lesson]]:
+    async def lesson(ask: Ask) -> Lesson:
+        return (await asyncio.to_thread(played, game)).lesson
+
+    return lesson
+
+
+def _why(game: str) -> Callable[[Ask], Awaitable[Reason]]:
+    async def why(ask: Ask) -> Reason:
+        return (await asyncio.to_thread(played, game)).why(ask.body)
+
+    return why
+
+
 # Oneself
 
 
@@ -345,6 +364,14 @@ ROUTES = [
     *(
         Route("POST", f"/api/pad/{game}", f"pad-{game}", _pad(game), Counted, takes)
         for game, takes in PADS.items()
+    ),
+    *(
+        Route("GET", f"/api/lessons/{game}", f"lesson-{game}", _lesson(game), Lesson)
+        for game in CATALOGUE
+    ),
+    *(
+        Route("POST", f"/api/lessons/{game}/why", f"why-{game}", _why(game), Reason, Question)
+        for game in CATALOGUE
     ),
     Route("GET", "/api/me", "me", me, Me),
     Route("PUT", "/api/me", "name-me", name_me, Nothing, NewName),

@@ -7,7 +7,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
 COMMON = ("general", "cli", "bench", "arena", "server")
-PAGE = ("web", "table", "pad")  # what only the page in the browser says
+PAGE = ("web", "table", "pad", "learn")  # what only the page in the browser says
 
 
 @cache

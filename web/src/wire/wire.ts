@@ -487,6 +487,49 @@ export interface SurviveSeat {
   saved?: Record<string, (number)[]>;
 }
 
+/** A first game, from its first view to its last. */
+export interface Lesson {
+  game: string;
+  viewer: number;
+  seats: (Seated)[];
+  view: Record<string, unknown>;
+  steps: (LessonStep)[];
+}
+
+/** A text, and what is played under it. */
+export interface LessonStep {
+  key: string;
+  asks: number;
+  refused: string;
+  point: string;
+  sheet: Sheet | null;
+  patch: Record<string, unknown>;
+  now: Now;
+  moves: (LessonMove)[];
+}
+
+/** A seat's move or chance's, and what came of it, as the person sees it. */
+export interface LessonMove {
+  move: string;
+  actor: number;
+  events: (Record<string, unknown>)[];
+  patch: Record<string, unknown>;
+  now: Now;
+}
+
+/** Why can this move not be made after the first `n` moves of the lesson? */
+export interface Question {
+  n: number;
+  move: string;
+}
+
+/** As in the socket's `refused`; no code where the rules allow the move. */
+export interface Reason {
+  code: string;
+  rule: string;
+  facts: Record<string, unknown>;
+}
+
 export interface Me {
   known: boolean;
   name: string;

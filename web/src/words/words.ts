@@ -7,7 +7,7 @@ export const LANGUAGES = ["en", "fa", "ru", "ja"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Pieces = Readonly<Record<string, string>>;
 
-const FILES = import.meta.glob("../../../src/fernweh/locales/*/{general,server,web,table,pad,el_dorado,lost_cities,lost_cities_board_game,lost_cities_rivals,survive}.ftl", { query: "?raw", import: "default" });
+const FILES = import.meta.glob("../../../src/fernweh/locales/*/{general,server,web,table,pad,learn,el_dorado,lost_cities,lost_cities_board_game,lost_cities_rivals,survive}.ftl", { query: "?raw", import: "default" });
 
 const read = async (lang: Language, name: string): Promise<string> => {
   const load = FILES[`../../../src/fernweh/locales/${lang}/${name}.ftl`];
