@@ -1,4 +1,4 @@
-"""Builds the page when a wheel or an sdist is made; editable installs go without it (`make page`)."""
+"""Builds the page when a wheel or an sdist is made; editable installs go without: `make page`."""
 
 import shutil
 import subprocess
