@@ -126,7 +126,7 @@ async def _batch(
         id = await socket.send("ping")
         while answers < size + 1:
             message = await socket.hear()
-            answers += message["type"] in ("done", "refused", "pong")
+            answers += message["type"] in ("done", "refused", "ahead", "pong")
         assert any(each == {"type": "pong", "id": id} for each in socket.heard)
         answers -= 1
     except ConnectionClosed:

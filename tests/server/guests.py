@@ -166,7 +166,7 @@ class Socket:
                 self.table = message
             case "times":
                 self.times = message
-            case "done" | "refused":
+            case "done" | "refused" | "ahead":
                 self.answers[message["id"]] = message
 
     async def settle(self) -> None:

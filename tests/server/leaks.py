@@ -173,6 +173,8 @@ def commands(match: Match, rng: random.Random) -> list[wire.Command]:
     return [
         *(game.Why(f"why {i}", rng.choice(moves)) for i in range(3)),
         game.Why("odd", "xyzzy"),
+        *(game.LookAhead(f"ahead {i}", n, move) for i, move in enumerate(match.game.moves()[:6])),
+        game.LookAhead("ahead", n),
         game.Act("stale", max(0, n - 1), rng.choice(moves)),
         wire.Ask("ask", "bot-in", rng.randrange(match.header.seats)),
         wire.Say("say", "hello"),

@@ -20,7 +20,7 @@ from fernweh.kernel.bits import members, words_for
 from fernweh.kernel.chance import Rng
 from fernweh.kernel.event import Event
 from fernweh.kernel.fault import Fault
-from fernweh.kernel.protocol import Refused, Rulebook
+from fernweh.kernel.protocol import Refused, Rulebook, Way
 from fernweh.kernel.record import Rows, blank, copied
 from fernweh.kernel.sheet import ALL_SEEING, Sheet
 from fernweh.kernel.verbs import CHANCE, NOBODY
@@ -84,6 +84,11 @@ class Game:
     def why_not(self, move: str) -> Refused | None:
         """Why this move may not be made now; None when it may."""
         return self._refused(self.rules.action_of(move))
+
+    def ahead(self, move: str = "") -> list[Way]:
+        """The ways on from here, or from after a legal move; none where the game tells none."""
+        ahead_of = getattr(self.rules, "ahead_of", None)
+        return ahead_of(self.box[0], self.table[0], move) if ahead_of else []
 
     def _refused(self, action: int) -> Refused | None:
         """Where it is legal nothing is to be explained: `explain` takes twenty times as long."""

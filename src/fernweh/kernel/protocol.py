@@ -34,6 +34,9 @@ stage(box, table)            how many rounds of the match are over: a search loo
                              the end of this one; without it a game is one round
 estimate(box, table, seat)   the points that a seat's position is worth in the end, as far as a look
                              at the table tells; without it, the score
+ahead_of(box, table, move)   the ways on from here or from after `move`, a `Way` each: what an
+                             interface may offer as one gesture; `table` is concealed already, and
+                             `move` legal or ""; without it, none
 SEARCH                       numbers of `fernweh.bots.search.style` that suit this game
 """
 
@@ -57,6 +60,13 @@ class Piece(NamedTuple):
     size: int
     most: int
     meaning: str
+
+
+class Way(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Moves to be made one after the other, each legal when those before are made."""
+
+    moves: list[str]
+    pieces: dict[str, int]  # where they lead, in the words of the game
 
 
 @dataclass(frozen=True)

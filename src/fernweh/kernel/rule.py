@@ -34,7 +34,7 @@ INTERPRETED = os.environ.get("FERNWEH_INTERPRET", "") not in ("", "0")
 
 _PACKAGE = Path(__file__).parent.parent
 # A game's files that are never compiled, nor read by those that are (import-linter holds it)
-_READABLE = {"narrate", "notation", "options", "reading", "sheet", "view"}
+_READABLE = {"ahead", "narrate", "notation", "options", "reading", "sheet", "view"}
 _PROCESS = secrets.token_hex(4)
 _KEPT = 4  # digests kept on disk: switching between two branches compiles nothing twice
 _FOLDER = (

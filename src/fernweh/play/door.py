@@ -130,10 +130,9 @@ class Door:
             return wire.Refused(command.id, fault.code, facts.pop("rule", ""), facts)
 
     def _done(self, command: wire.Command) -> int:
-        if self.viewer == SPECTATOR:
-            raise Fault("not-seated")
-        if not isinstance(command, wire.Why) and command.at != self.match.n:
-            raise Fault("stale", at=command.at, n=self.match.n)
+        self._must_be_seated()
+        if not isinstance(command, wire.Why):
+            self._must_be_fresh(command.at)
         match command:
             case wire.Act():
                 self._check(command.move)
@@ -146,14 +145,35 @@ class Door:
                 self._check(command.move)
                 return self.match.n
 
-    def _check(self, move: str) -> None:
-        """A fault if this seat may not make the move, from what it may know."""
+    def ahead(self, command: wire.LookAhead) -> wire.Ahead:
+        """Where several moves would lead, from what this seat may know; a fault unless it acts."""
+        self._must_be_seated()
+        self._must_be_fresh(command.at)
+        self._must_act()
+        if command.move:
+            self._check(command.move)
+        ways = self._seen_at(self.match.now).ahead(command.move)
+        return wire.Ahead(command.id, command.at, ways)
+
+    def _must_be_seated(self) -> None:
+        if self.viewer == SPECTATOR:
+            raise Fault("not-seated")
+
+    def _must_be_fresh(self, at: int) -> None:
+        if at != self.match.n:
+            raise Fault("stale", at=at, n=self.match.n)
+
+    def _must_act(self) -> None:
         now = self.match.now
         must_be_playing(now)
         if now.actor != self.viewer:
             actor = now.names[now.actor] if now.actor >= 0 else "chance"
             raise Fault("not-your-turn", seat=now.names[self.viewer], actor=actor)
-        refused = self._seen_at(now).why_not(move)
+
+    def _check(self, move: str) -> None:
+        """A fault if this seat may not make the move, from what it may know."""
+        self._must_act()
+        refused = self._seen_at(self.match.now).why_not(move)
         if refused:
             raise Fault(refused.key, rule=refused.rule, **refused.facts)
 

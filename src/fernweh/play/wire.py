@@ -11,6 +11,8 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+from fernweh.kernel.protocol import Way
+
 CommandId = Annotated[str, Meta(min_length=1, max_length=64)]  # chosen by the sender
 MoveText = Annotated[str, Meta(max_length=100)]
 LastSeen = Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -111,6 +113,22 @@ class Why(msgspec.Struct, frozen=True, tag="why", forbid_unknown_fields=True):
 
     id: CommandId
     move: MoveText
+
+
+class LookAhead(msgspec.Struct, frozen=True, tag="ahead", forbid_unknown_fields=True):
+    """Ask where several moves would lead, from now or from after a first one."""
+
+    id: CommandId
+    at: LastSeen
+    move: MoveText = ""
+
+
+class Ahead(msgspec.Struct, frozen=True, tag="ahead", forbid_unknown_fields=True):
+    """The ways; none where the game tells none."""
+
+    id: str
+    at: int
+    ways: list[Way]
 
 
 Command = Act | TakeBack | Resign | Why

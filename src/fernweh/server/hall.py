@@ -12,7 +12,7 @@ from fernweh.kernel.fault import Fault
 from fernweh.play.clock import Clock
 from fernweh.play.entry import Origin
 from fernweh.play.match import Match
-from fernweh.play.wire import Done
+from fernweh.play.wire import Ahead, Done, LookAhead, Refused
 from fernweh.server import plan, wire
 from fernweh.server.deeds import DEEDS, Deed
 from fernweh.server.room import Listener, Room, Trouble
@@ -28,6 +28,12 @@ Announce = Callable[[str, int], Awaitable[None]]
 
 async def _nobody_else(match: str, n: int) -> None:
     """One process has nobody to tell."""
+
+
+def _ahead(room: Room, who: Listener, command: LookAhead) -> Ahead:
+    if not room.may_look(who.person, who.viewer):
+        raise Fault("not-your-seat", seat=str(who.viewer))
+    return room.door(who.viewer).ahead(command)
 
 
 class Hall:
@@ -79,13 +85,25 @@ class Hall:
 
     async def receive(self, room: Room, who: Listener, client: str, command: wire.Command) -> None:
         """Do what somebody asks: commit, then answer, then tell everybody."""
+        if isinstance(command, LookAhead):
+            return await self._look_ahead(room, who, command)
         if isinstance(command, wire.Rematch):
             deed: Work = lambda: self._rematch(room, who)  # noqa: E731
         else:
             key = f"{who.person}:{client}:{command.id}"
             asked = Deed(room, who, key)
             deed = lambda: DEEDS[type(command)](asked, command)  # noqa: E731
-        await self._answered(room, who, command.id, deed)
+        return await self._answered(room, who, command.id, deed)
+
+    async def _look_ahead(self, room: Room, who: Listener, command: LookAhead) -> None:
+        """Where moves would lead: nothing is done, and nobody else is told."""
+        try:
+            async with room.lock:
+                await room.open()
+                answer: Ahead | Refused = _ahead(room, who, command)
+        except Fault as fault:
+            answer = wire.refusal(command.id, fault)
+        who.send(wire.encode(answer))
 
     async def _answered(self, room: Room, who: Listener, id: str, deed: Work) -> None:
         def done(n: int) -> None:

@@ -16,9 +16,11 @@ from fernweh.kernel.fault import Fault
 from fernweh.play.entry import Hash
 from fernweh.play.wire import (
     Act,
+    Ahead,
     CommandId,
     Done,
     LastSeen,
+    LookAhead,
     Refused,
     Resign,
     Seated,
@@ -140,8 +142,8 @@ class Ping(_Asked, frozen=True, tag="ping"):
 
 
 Command = (
-    Hello | Look | Sit | GetUp | SeatBot | Start | ShowNonce | Act | TakeBack | Resign | Why | Ask
-    | Reply | ComeBack | AskHint | Say | Mute | Rematch | Ping
+    Hello | Look | Sit | GetUp | SeatBot | Start | ShowNonce | Act | TakeBack | Resign | Why
+    | LookAhead | Ask | Reply | ComeBack | AskHint | Say | Mute | Rematch | Ping
 )  # fmt: skip
 
 
@@ -192,7 +194,7 @@ class Pong(_Told, frozen=True, tag="pong"):
     id: str
 
 
-Told = Table | Welcome | Step | Times | Talk | Hint | Pong | Done | Refused
+Told = Table | Welcome | Step | Times | Talk | Hint | Ahead | Pong | Done | Refused
 
 
 def refusal(id: str, fault: Fault) -> Refused:

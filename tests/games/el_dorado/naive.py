@@ -4,6 +4,7 @@ Written from RULES.md alone, with sets and dictionaries; cards are texts, spaces
 """
 
 from collections import Counter
+from copy import copy
 from itertools import combinations
 
 AROUND = {
@@ -47,9 +48,10 @@ class Jungle:
 
     def __init__(self, view) -> None:
         self.spaces = {(space.q, space.r): (space.terrain, space.need) for space in view.spaces}
-        self.pawns = {
-            (pawn.q, pawn.r) for seat in view.seats for pawn in seat.pawns if not pawn.arrived
-        }
+        pawns = [pawn for seat in view.seats for pawn in seat.pawns if not pawn.arrived]
+        self.standing = Counter((pawn.q, pawn.r) for pawn in pawns)
+        self.pawns = Counter() if view.passing else self.standing  # §10.9
+        self.finish = {(s.q, s.r) for s in view.spaces if s.piece == len(view.pieces)}
         self.lines: dict[frozenset[Place], int] = {}  # both spaces of an edge, and the blockade
         names = list(AROUND)
         for line in view.lines:
@@ -68,6 +70,31 @@ class Jungle:
             if NEEDS.get(terrain) == symbol and need <= power and free:
                 found.add(direction)
         return found
+
+    def reach(self, place: Place, symbol: str, power: int) -> dict[Place, int]:
+        """§5.2, §5.11: where a card can bring this pawn, and the power that can still be used."""
+        left_behind = copy(self)
+        left_behind.pawns = self.pawns - Counter([place])
+        best, edge = {place: power}, [place]
+        while edge:
+            here = edge.pop()
+            for direction in left_behind.onward(here, symbol, best[here]):
+                there = beside(here, direction)
+                left = best[here] - self.spaces[there][1]
+                if left > best.get(there, -1):
+                    best[there] = left
+                    edge.append(there)
+        del best[place]
+        return {there: left_behind.usable(there, symbol, left) for there, left in best.items()}
+
+    def onward(self, place: Place, symbol: str, power: int) -> set[str]:
+        return set() if place in self.finish else self.ways(place, symbol, power)
+
+    def usable(self, place: Place, symbol: str, power: int) -> int:
+        stops = place in self.finish or not (
+            self.ways(place, symbol, power) or self.breaks(place, symbol, power)
+        )
+        return 0 if stops else power
 
     def paid_ways(self, place: Place, cards: int) -> set[str]:
         """§5.5, §5.6"""

@@ -83,6 +83,14 @@ export interface Why {
   move: string;
 }
 
+/** Ask where several moves would lead, from now or from after a first one. */
+export interface LookAhead {
+  type: "ahead";
+  id: string;
+  at: number;
+  move?: string;
+}
+
 /** Ask the others for a take-back, or for a bot in a seat that left. */
 export interface Ask {
   type: "ask";
@@ -263,6 +271,20 @@ export interface Hint {
   id: string;
   at: number;
   move: string;
+}
+
+/** The ways; none where the game tells none. */
+export interface Ahead {
+  type: "ahead";
+  id: string;
+  at: number;
+  ways: (Way)[];
+}
+
+/** Moves to be made one after the other, each legal when those before are made. */
+export interface Way {
+  moves: (string)[];
+  pieces: Record<string, number>;
 }
 
 export interface Pong {
@@ -525,9 +547,9 @@ export interface Question {
 
 /** As in the socket's `refused`; no code where the rules allow the move. */
 export interface Reason {
-  code: string;
-  rule: string;
-  facts: Record<string, unknown>;
+  code?: string;
+  rule?: string;
+  facts?: Record<string, unknown>;
 }
 
 export interface Me {
@@ -571,6 +593,6 @@ export interface Problem {
   facts?: Record<string, unknown>;
 }
 
-export type Command = Hello | Look | Sit | GetUp | SeatBot | Start | ShowNonce | Act | TakeBack | Resign | Why | Ask | Reply | ComeBack | AskHint | Say | Mute | Rematch | Ping;
+export type Command = Hello | Look | Sit | GetUp | SeatBot | Start | ShowNonce | Act | TakeBack | Resign | Why | LookAhead | Ask | Reply | ComeBack | AskHint | Say | Mute | Rematch | Ping;
 
-export type Told = Table | Welcome | Step | Times | Talk | Hint | Pong | Done | Refused;
+export type Told = Table | Welcome | Step | Times | Talk | Hint | Ahead | Pong | Done | Refused;

@@ -2,6 +2,7 @@
 
 import sys
 
+from fernweh.games.el_dorado.ahead import ahead_of
 from fernweh.games.el_dorado.components import ACTIONS
 from fernweh.games.el_dorado.events import EVENTS
 from fernweh.games.el_dorado.features import OBSERVATION, observe
@@ -26,9 +27,9 @@ SEATS = (2, 3, 4)
 __all__ = [
     "ACTIONS", "BOX", "EVENTS", "NAME", "OBSERVATION", "RULES_VERSION", "SEARCH", "SEATS",
     "SEAT_NAMES", "SIMULATION", "TABLE", "Options", "Refusal", "View", "action_of", "actor",
-    "apply", "census", "conceal", "determinize", "draw", "explain", "lay_out", "legal", "move_of",
-    "narrate", "observe", "place", "policy", "refusal", "rule_of", "score", "setup", "sheet_of",
-    "spelled", "table_of", "text_of", "view_of", "weight",
+    "ahead_of", "apply", "census", "conceal", "determinize", "draw", "explain", "lay_out", "legal",
+    "move_of", "narrate", "observe", "place", "policy", "refusal", "rule_of", "score", "setup",
+    "sheet_of", "spelled", "table_of", "text_of", "view_of", "weight",
 ]  # fmt: skip
 
 register(sys.modules[__name__])
