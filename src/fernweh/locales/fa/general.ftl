@@ -1,6 +1,7 @@
 list = { $first }، { $second }
 score = { $name } { $points }
-namesake = { $name } ({ $seat })
+# A right-to-left mark first: else the isolated parts stand from left to right in a sentence
+namesake = ‏{ $name } ({ $seat })
 
 ## بازی‌ها
 
