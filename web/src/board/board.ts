@@ -1,7 +1,7 @@
 // What every board is given, and what it gives back. A board knows no rules. The table page says in
 // the style `--board-height` how high it may be to be seen whole, and in
 // `--board-foot` how much of the screen's lower edge is covered: what sticks there stays above it.
-import type { Choice, Now, Seated } from "../wire/wire";
+import type { Choice, Now, Seated, Way } from "../wire/wire";
 import type { Words } from "../words/words";
 
 export interface BoardProps<View> {
@@ -14,6 +14,7 @@ export interface BoardProps<View> {
   hint: string; // a move that is recommended, or ""
   act: (...moves: string[]) => void; // several small steps may be one gesture
   why: (move: string, near: Element) => void; // ask why this cannot be done, shown beside it
+  ahead: (move: string) => Promise<Way[]>; // where several moves would lead, from now ("") or after this one
   takeBack?: () => void; // where now.take_back says so: a piece that was chosen is let go
 }
 

@@ -8,8 +8,8 @@ export interface Spot extends Point {
   outline?: string; // its own, around (0, 0), for what is no hexagon; such cells lie above the others
 }
 
-// "can": a legal target; "maybe": perhaps reached by going on; "chosen"; "hint": recommended.
-export type Mark = "can" | "maybe" | "chosen" | "hint" | "";
+// "can": a legal target; "chosen"; "hint": recommended.
+export type Mark = "can" | "chosen" | "hint" | "";
 
 export interface Row { id: string; spots: Spot[] }
 

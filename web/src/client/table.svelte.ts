@@ -6,7 +6,7 @@ import { drop, keep, kept } from "./settings.svelte";
 import { hex, sha256 } from "./sha256";
 import { LastingSocket, type Ended } from "./socket";
 import { VERSION } from "../wire/wire";
-import type { Command, Done, Hint, Now, Offer, Refused, Result, Seated, Step, Table, Talk, Times, Told, Welcome } from "../wire/wire";
+import type { Ahead, Command, Done, Hint, Now, Offer, Refused, Result, Seated, Step, Table, Talk, Times, Told, Way, Welcome } from "../wire/wire";
 
 export type View = Record<string, unknown>;
 export type Answer = Done | Refused;
@@ -17,7 +17,8 @@ export interface TimesTold extends Times { at: number } // told at that `perform
 
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
 type Asked = Without<Exclude<Command, { type: "hello" | "ping" }>, "id">;
-interface Waiting { message: Command; answer: (answer: Answer) => void }
+type AnswerTo<T> = T extends { type: "ahead" } ? Ahead | Refused : Answer;
+interface Waiting { message: Command; answer: (answer: Answer | Ahead) => void }
 
 const nonceKey = (table: string, seat: number) => `nonce:${table}:${seat}`;
 const viewerKey = (table: string) => `viewer:${table}`;
@@ -80,10 +81,10 @@ export class TableClient {
   // Commands. Each is answered by `done` or `refused`; one that was under way when the connection
   // was lost is sent again under its id, and does nothing twice.
 
-  send(asked: Asked): Promise<Answer> {
+  send<T extends Asked>(asked: T): Promise<AnswerTo<T>> {
     const message = { ...asked, id: String(++this.#ids) } as Command;
-    return new Promise((answer) => {
-      this.#waiting.set(message.id, { message, answer });
+    return new Promise<AnswerTo<T>>((answer) => {
+      this.#waiting.set(message.id, { message, answer: answer as Waiting["answer"] });
       if (this.connection.state === "live") this.#socket.send(message);
     });
   }
@@ -102,6 +103,12 @@ export class TableClient {
   ask(kind: Offer["kind"], seat: number): Promise<Answer> { return this.send({ type: "ask", kind, seat }); }
   reply(offer: Offer, agree: boolean): Promise<Answer> {
     return this.send({ type: "reply", kind: offer.kind, seat: offer.seat, agree });
+  }
+
+  // Nothing where it cannot be said: the position is another by now, or somebody else's turn.
+  async ahead(at: number, move: string): Promise<Way[]> {
+    const answer = await this.send({ type: "ahead", at, move });
+    return answer.type === "ahead" ? answer.ways : [];
   }
 
   look(viewer: number): Promise<Answer> {
@@ -217,7 +224,7 @@ export class TableClient {
     this.talk = [...this.talk, talk];
   }
 
-  #answered(answer: Answer): void {
+  #answered(answer: Answer | Ahead): void {
     if (answer.id === this.#hello) this.#greeted();
     this.#waiting.get(answer.id)?.answer(answer);
     this.#waiting.delete(answer.id);

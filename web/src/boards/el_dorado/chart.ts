@@ -1,5 +1,5 @@
 // The map as it is drawn: made once a match, from the view's spaces. Geometry only.
-import { boundsOf, hexName, middleOf, neighbour, neighbours, sideOf, SIZE, type Bounds, type Hex, type Point } from "../../board/hexes";
+import { boundsOf, hexName, middleOf, neighbours, sideOf, SIZE, type Bounds, type Hex, type Point } from "../../board/hexes";
 import type { Space, View } from "../../wire/views/el_dorado";
 
 export interface Letter extends Point { letter: string }
@@ -96,16 +96,4 @@ const far = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 // The way that leads from a space to one beside it, or -1.
 export function wayTo(from: Hex, to: Hex): number {
   return neighbours(from).findIndex((each) => each.q === to.q && each.r === to.r);
-}
-
-// The sides that standing blockades close, in both directions, as "q,r>q,r".
-export function closedSides(view: View): Set<string> {
-  const closed = new Set<string>();
-  for (const { edges } of view.lines.filter((line) => line.blockade)) {
-    for (const [q = 0, r = 0, direction = 0] of edges) {
-      const [a, b] = [hexName({ q, r }), hexName(neighbour({ q, r }, direction))];
-      closed.add(`${a}>${b}`).add(`${b}>${a}`);
-    }
-  }
-  return closed;
 }

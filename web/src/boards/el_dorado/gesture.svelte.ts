@@ -1,15 +1,17 @@
-// What a person is about to do: a card lifted, a pawn chosen. A walk to a far space is sent as small
-// steps, one after the other; the first that is refused ends it.
+// What a person is about to do: a card lifted, a pawn chosen. How far it would go is asked of the
+// server; a walk to a far space is sent as the small moves that it has answered with.
+import { tick, untrack } from "svelte";
 import { choicesWith, type BoardProps } from "../../board/board";
 import { DIRECTIONS, hexName, middleOf, neighbour, type Hex } from "../../board/hexes";
 import type { Pawn, View } from "../../wire/views/el_dorado";
-import type { Choice } from "../../wire/wire";
+import type { Choice, Way } from "../../wire/wire";
 import { faceOf } from "./cards";
 import { wayTo, type Chart } from "./chart";
-import { landOf, reachOf, type Mover, type Reach } from "./reach";
+import { reachOf, type Reach } from "./reach";
 
-type Props = Pick<BoardProps<View>, "view" | "now" | "act" | "why">;
+type Props = Pick<BoardProps<View>, "view" | "now" | "act" | "why" | "ahead">;
 
+const LEADING = ["move", "act"]; // what may set a pawn going
 const OF_HAND = ["move", "coin", "act", "pay", "remove", "discard", "replace"];
 const WAYS = DIRECTIONS.pointy;
 // What one would want with a card of the hand in each phase, to ask why not
@@ -20,7 +22,17 @@ export class Gesture {
   #pawn = $state(0);
   asked = $state.raw<Choice[]>([]); // which of these was meant?
 
-  constructor(readonly props: () => Props, readonly chart: () => Chart) {}
+  #told = $state.raw<{ question: string; ways: Way[] }>({ question: "", ways: [] });
+  #question = ""; // the last one that was asked
+  #answer: Promise<void> = Promise.resolve();
+
+  constructor(readonly props: () => Props, readonly chart: () => Chart) {
+    $effect(() => {
+      this.#question = this.question;
+      this.#answer = untrack(() => this.#ask(this.#question));
+      return () => (this.#question = "");
+    });
+  }
 
   readonly own = $derived.by(() => this.props().view.seats[this.props().view.viewer]);
   readonly pawns = $derived((this.own?.pawns ?? []).filter((pawn) => !pawn.arrived));
@@ -38,12 +50,15 @@ export class Gesture {
     return found;
   });
 
-  readonly reach: Reach = $derived.by(() => {
-    const movers = this.#movers();
-    if (!movers.length) return new Map();
-    const first = this.props().view.phase === "move" ? new Set(this.steps.keys()) : undefined;
-    return reachOf(landOf(this.props().view, this.chart().spaces), movers, first);
+  // The moves after which a pawn would go on; "" is the card that moves now.
+  readonly starts = $derived.by(() => {
+    const { view, now } = this.props();
+    if (view.phase === "move") return now.choices.length ? [""] : [];
+    return this.options.filter((choice) => LEADING.includes(choice.pieces["verb"] ?? "")).map((choice) => choice.move);
   });
+  readonly question = $derived.by(() => [this.props().now.n, this.props().view.viewer, ...this.starts].join("|"));
+
+  readonly reach: Reach = $derived(this.#told.question === this.question ? reachOf(this.#told.ways, this.pawn) : new Map());
 
   ofCard(card: string): Choice[] {
     return choicesWith(this.props().now, { card }).filter((choice) => OF_HAND.includes(choice.pieces["verb"] ?? ""));
@@ -80,11 +95,12 @@ export class Gesture {
     if (this.props().view.phase === "play") this.#card = place;
   }
 
-  drop(place: string, id: string, near: Element): void {
+  async drop(place: string, id: string, near: Element): Promise<void> {
     this.lift(place);
-    const isPlay = this.props().view.phase === "play";
-    if (isPlay && this.reach.has(id)) this.walk(id);
-    else if (!isPlay || !this.chosen) this.pressCard(place, near);
+    if (this.props().view.phase !== "play" || !this.chosen) return this.pressCard(place, near);
+    await tick();
+    await this.#answer; // who drags fast is before it
+    this.walk(id);
   }
 
   dropPawn(pawn: number, id: string, near: Element): void {
@@ -99,11 +115,9 @@ export class Gesture {
   }
 
   walk(id: string): void {
-    const way = this.reach.get(id), { view, act } = this.props();
-    const pawn = this.pawns.find((each) => each.number === way?.pawn);
-    if (!way || !pawn) return;
-    const card = view.phase === "play" ? [`move ${nameIn(this.chosen)} as ${way.symbol}`] : [];
-    act(...card, ...stepsAlong(pawn, way.path, this.chart()));
+    const way = this.reach.get(id);
+    if (!way) return;
+    this.props().act(...way.moves);
     this.#pawn = 0;
   }
 
@@ -113,13 +127,9 @@ export class Gesture {
     return place !== "" && this.ofCard(nameIn(place)).length > 0;
   }
 
-  #movers(): Mover[] {
-    const { view } = this.props();
-    const pawns = this.pawns.filter((pawn) => !this.pawn || pawn.number === this.pawn);
-    if (view.phase === "move") return pawns.map((pawn) => ({ pawn, symbol: view.symbol, power: view.power }));
-    const symbols = this.options.flatMap((choice) => choice.pieces["symbol"] ?? []);
-    const { power } = faceOf(nameIn(this.chosen));
-    return symbols.flatMap((symbol) => pawns.map((pawn) => ({ pawn, symbol, power })));
+  async #ask(question: string): Promise<void> {
+    const ways = await Promise.all(this.starts.map((move) => this.props().ahead(move)));
+    if (question === this.#question) this.#told = { question, ways: ways.flat() };
   }
 
   #endOf({ pieces }: Choice): string {
@@ -152,15 +162,6 @@ export class Gesture {
 
 // "scout 1" lies in the hand; its name is "scout".
 export const nameIn = (place: string): string => place.split(" ")[0] ?? "";
-
-function stepsAlong(pawn: Pawn, path: readonly string[], { spaces }: Chart): string[] {
-  let from: Hex = pawn;
-  return path.map((id) => {
-    const to = spaces.get(id) ?? from, way = WAYS[wayTo(from, to)];
-    from = to;
-    return `step ${pawn.number} ${way}`;
-  });
-}
 
 function nearestOf(pawns: readonly Pawn[], to: Hex | undefined): Pawn | undefined {
   if (!to) return undefined;
