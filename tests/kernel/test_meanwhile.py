@@ -9,6 +9,7 @@ from tests.processes import run
 
 PLAY = """
 import sys
+import fernweh.kernel.bits  # some rules are there already, compiled
 from fernweh.kernel import rule
 if sys.argv[2] == "switch": rule.interpret_meanwhile()
 from fernweh.games.game import Game
@@ -69,3 +70,9 @@ for function, at in holders():
 def test_nobody_keeps_an_interpreted_rule():
     """Rules are called by the names of modules: no table of functions, no default, no closure."""
     assert run(HELD, FERNWEH_INTERPRET=0) == ""
+
+
+def test_the_command_line_knows_no_rule_before_a_command_is_chosen():
+    """So that help is there at once: Numba alone takes a second to import."""
+    code = "import sys, fernweh.cli.app; print('numba' in sys.modules, 'numpy' in sys.modules)"
+    assert run(code, FERNWEH_INTERPRET=0) == "False False"

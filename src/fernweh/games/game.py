@@ -20,10 +20,11 @@ from fernweh.kernel.bits import members, words_for
 from fernweh.kernel.chance import Rng
 from fernweh.kernel.event import Event
 from fernweh.kernel.fault import Fault
-from fernweh.kernel.protocol import Refused, Rulebook, Way
+from fernweh.kernel.protocol import Refused, Rulebook
 from fernweh.kernel.record import Rows, blank, copied
 from fernweh.kernel.sheet import ALL_SEEING, Sheet
 from fernweh.kernel.verbs import CHANCE, NOBODY
+from fernweh.kernel.way import Way
 
 
 class Game:

@@ -62,13 +62,6 @@ class Piece(NamedTuple):
     meaning: str
 
 
-class Way(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Moves to be made one after the other, each legal when those before are made."""
-
-    moves: list[str]
-    pieces: dict[str, int]  # where they lead, in the words of the game
-
-
 @dataclass(frozen=True)
 class Refused:
     """Why not: a code, the paragraph of RULES.md, and the facts that make the sentence."""

@@ -47,6 +47,7 @@ class _Meanwhile:
 
     lasts = False
     waiting: ClassVar[list[tuple[Any, Callable[[], Any]]]] = []
+    made: ClassVar[list[tuple[Any, Any]]] = []  # before it began: plain, and compiled
 
 
 def rule(function: F) -> F:
@@ -61,7 +62,9 @@ def chosen(plain: F, compiled: Callable[[], F]) -> F:
     if _Meanwhile.lasts:
         _Meanwhile.waiting.append((plain, compiled))
         return plain
-    return compiled()
+    made = compiled()
+    _Meanwhile.made.append((plain, made))
+    return made
 
 
 def _compiled(function: F) -> F:
@@ -77,8 +80,11 @@ def _compiled(function: F) -> F:
 
 
 def interpret_meanwhile() -> None:
-    """Leave rules plain until `compile_from_here`; to be called before any of them is imported."""
+    """Leave rules plain until `compile_from_here`, those too that were imported before."""
     _Meanwhile.lasts = True
+    _put({id(made): plain for plain, made in _Meanwhile.made})
+    _Meanwhile.waiting += [(plain, lambda made=made: made) for plain, made in _Meanwhile.made]
+    _Meanwhile.made.clear()
 
 
 def is_meanwhile() -> bool:
@@ -92,12 +98,16 @@ def compile_from_here() -> None:
     else holds a plain one. What was made interpreted (tables, views, events) stays as it is.
     """
     _Meanwhile.lasts = False
-    twins = {id(plain): compiled() for plain, compiled in _Meanwhile.waiting}
+    _put({id(plain): compiled() for plain, compiled in _Meanwhile.waiting})
+    _Meanwhile.waiting.clear()
+
+
+def _put(twins: dict[int, Any]) -> None:
+    """Each twin in the place of the other, in all our modules."""
     for module in _ours():
         for name, value in list(vars(module).items()):
             if id(value) in twins:
                 setattr(module, name, twins[id(value)])
-    _Meanwhile.waiting.clear()
 
 
 def _ours() -> list[ModuleType]:

@@ -30,6 +30,7 @@ from fernweh.lessons.lesson import (
     Question,
     Reason,
     Script,
+    Ways,
     Written,
 )
 from fernweh.play.patch import diff
@@ -63,11 +64,21 @@ class Played:
         self.lesson = Lesson(name, PERSON, _seats(self._game), view, steps)
 
     def why(self, question: Question) -> Reason:
-        """Why a move cannot be made then, from what the person may know."""
+        """Why a move cannot be made then."""
+        refused = self._then(question).why_not(question.move)
+        return Reason(refused.key, refused.rule, dict(refused.facts)) if refused else Reason()
+
+    def ahead(self, question: Question) -> Ways:
+        """Where moves would lead, from then ("") or after this one."""
+        game = self._then(question)
+        is_idle = game.actor != PERSON or (question.move and game.why_not(question.move))
+        return Ways([] if is_idle else game.ahead(question.move))
+
+    def _then(self, question: Question) -> Game:
+        """The game as far as the person may know it."""
         if question.n >= len(self.known):
             raise Fault("no-such-entry", n=question.n)
-        refused = self.known[question.n].why_not(question.move)
-        return Reason(refused.key, refused.rule, dict(refused.facts)) if refused else Reason()
+        return self.known[question.n]
 
     def _laid(self, name: str, table: str) -> Game:
         return Game.from_text(name, table, self._script.seats, **self._script.options)
@@ -75,11 +86,10 @@ class Played:
     def _step(self, step: Written) -> LessonStep:
         patch = self._skipped(step.later) if step.later else {}
         sheet = self._game.sheet(PERSON, PERSON) if step.sheet else None
+        refused = self._choice_of(step.refused) if step.refused else None
         now = self._now(step, 0)
         moves = [self._moved(step, n) for n in range(len(step.ask + step.then))]
-        return LessonStep(
-            step.say, len(step.ask), step.refused, step.point, sheet, patch, now, moves
-        )
+        return LessonStep(step.say, len(step.ask), refused, sheet, patch, now, moves)
 
     def _skipped(self, table: str) -> dict[str, Any]:
         before = _view(self._game)
@@ -96,16 +106,13 @@ class Played:
 
     def _now(self, step: Written, n: int) -> Now:
         """Only what the step asks for is offered, but all where something is tried in vain."""
-        if step.refused:
-            offered = [self._choice(action) for action in self._game.actions()]
-        else:
-            offered = [
-                self._choice(self._game.rules.action_of(move)) for move in step.ask[n : n + 1]
-            ]
+        moves = self._game.moves() if step.refused else step.ask[n : n + 1]
+        offered = [self._choice_of(move) for move in moves]
         return Now(len(self.known) - 1, self._game.actor, offered, False)
 
-    def _choice(self, action: int) -> Choice:
+    def _choice_of(self, move: str) -> Choice:
         rules = self._game.rules
+        action = rules.action_of(move)
         return Choice(rules.move_of(action), rules.spelled(action), rules.rule_of(action))
 
 

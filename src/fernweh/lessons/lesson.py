@@ -6,7 +6,8 @@ import msgspec
 from msgspec import Meta
 
 from fernweh.kernel.sheet import Sheet
-from fernweh.play.wire import MoveText, Now, Seated
+from fernweh.kernel.way import Way
+from fernweh.play.wire import Choice, MoveText, Now, Seated
 
 
 class Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -16,7 +17,6 @@ class Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ask: list[str] = []
     refused: str = ""
     then: list[str] = []
-    point: str = ""
     sheet: bool = False
     later: str = ""
 
@@ -45,8 +45,7 @@ class LessonStep(msgspec.Struct, frozen=True):
 
     key: str
     asks: int  # so many of the moves, from the first, are the person's own
-    refused: str  # a move that the person tries in vain, or ""
-    point: str  # what the page points at, or ""
+    refused: Choice | None  # a move that the person tries in vain
     sheet: Sheet | None
     patch: dict[str, Any]  # to the view with which it begins
     now: Now  # when it begins
@@ -64,7 +63,7 @@ class Lesson(msgspec.Struct, frozen=True):
 
 
 class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Why can this move not be made after the first `n` moves of the lesson?"""
+    """About a move after the first `n` moments of the lesson."""
 
     n: Annotated[int, Meta(ge=0, le=1000)]
     move: MoveText
@@ -76,3 +75,9 @@ class Reason(msgspec.Struct, frozen=True):
     code: str = ""
     rule: str = ""
     facts: dict[str, Any] = {}
+
+
+class Ways(msgspec.Struct, frozen=True):
+    """As in the socket's `ahead`."""
+
+    ways: list[Way]

@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from fernweh.kernel.protocol import Way
+from fernweh.kernel.way import Way
 
 CommandId = Annotated[str, Meta(min_length=1, max_length=64)]  # chosen by the sender
 MoveText = Annotated[str, Meta(max_length=100)]

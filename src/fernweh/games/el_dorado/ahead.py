@@ -11,7 +11,7 @@ from fernweh.games.el_dorado.notation import action_of, coordinates, move_of
 from fernweh.games.el_dorado.state import Phase
 from fernweh.kernel import border
 from fernweh.kernel.bits import members, words_for
-from fernweh.kernel.protocol import Way
+from fernweh.kernel.way import Way
 from fernweh.kernel.record import Rows, copied, fixed, plain, rows_of
 
 MOST = 200  # ways of one answer; a test finds no map with as many
