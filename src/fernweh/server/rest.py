@@ -19,7 +19,7 @@ from fernweh.games import CATALOGUE, load
 from fernweh.kernel.event import SPECTATOR
 from fernweh.kernel.fault import Fault
 from fernweh.lessons import played
-from fernweh.lessons.lesson import Lesson, Question, Reason
+from fernweh.lessons.lesson import Lesson, Question, Reason, Ways
 from fernweh.play import pad
 from fernweh.play.entry import check_name
 from fernweh.play.pad.entry import PADS, Counted
@@ -286,6 +286,22 @@ def _why(game: str) -> Callable[[Ask], Awaitable[Reason]]:
     return why
 
 
+def _ahead(game: str) -> Callable[[Ask], Awaitable[Ways]]:
+    async def ahead(ask: Ask) -> Ways:
+        return (await asyncio.to_thread(played, game)).ahead(ask.body)
+
+    return ahead
+
+
+def _of_lesson(game: str) -> list[Route]:
+    path = f"/api/lessons/{game}"
+    return [
+        Route("GET", path, f"lesson-{game}", _lesson(game), Lesson),
+        Route("POST", f"{path}/why", f"why-{game}", _why(game), Reason, Question),
+        Route("POST", f"{path}/ahead", f"ahead-{game}", _ahead(game), Ways, Question),
+    ]
+
+
 # Oneself
 
 
@@ -365,14 +381,7 @@ ROUTES = [
         Route("POST", f"/api/pad/{game}", f"pad-{game}", _pad(game), Counted, takes)
         for game, takes in PADS.items()
     ),
-    *(
-        Route("GET", f"/api/lessons/{game}", f"lesson-{game}", _lesson(game), Lesson)
-        for game in CATALOGUE
-    ),
-    *(
-        Route("POST", f"/api/lessons/{game}/why", f"why-{game}", _why(game), Reason, Question)
-        for game in CATALOGUE
-    ),
+    *(route for game in CATALOGUE for route in _of_lesson(game)),
     Route("GET", "/api/me", "me", me, Me),
     Route("PUT", "/api/me", "name-me", name_me, Nothing, NewName),
     Route("DELETE", "/api/me", "forget-me", forget_me, Nothing, for_known=True),

@@ -522,8 +522,7 @@ export interface Lesson {
 export interface LessonStep {
   key: string;
   asks: number;
-  refused: string;
-  point: string;
+  refused: Choice | null;
   sheet: Sheet | null;
   patch: Record<string, unknown>;
   now: Now;
@@ -539,7 +538,7 @@ export interface LessonMove {
   now: Now;
 }
 
-/** Why can this move not be made after the first `n` moves of the lesson? */
+/** About a move after the first `n` moments of the lesson. */
 export interface Question {
   n: number;
   move: string;
@@ -550,6 +549,11 @@ export interface Reason {
   code?: string;
   rule?: string;
   facts?: Record<string, unknown>;
+}
+
+/** As in the socket's `ahead`. */
+export interface Ways {
+  ways: (Way)[];
 }
 
 export interface Me {

@@ -73,7 +73,7 @@ learn-el-dorado-done = You are in El Dorado. Buy few and strong cards: each of t
 
 learn-survive-goal = Atlantis is going under. Bring your red explorers to the safe islands in the corners. The number under each is its worth; in a real game you see it only while you place them, and must remember.
 learn-survive-board = A turn has four steps. First, if you kept tiles, you may play one. Then you have three moves. The first: tap your explorer worth 6 at the top left, then the boat beside it.
-learn-survive-sail = A boat with most explorers of yours aboard is yours to move. The second move: tap the boat, then the sea to the left of it.
+learn-survive-sail = Whoever has the most explorers aboard moves a boat. The second move: tap the boat, then the sea to the left of it.
 learn-survive-swim = Explorers may swim, but only one hex a turn. The third move: your explorer worth 5 jumps into the sea to the left of it.
 learn-survive-refused = Now a tile must go under: beaches first, then forests, then mountains. Try a forest, and hear why not.
 learn-survive-sink = Sink the beach at the top right, on which a blue explorer stands. On its back is a surprise for all who fall in.
