@@ -29,7 +29,16 @@ from tests.scale import scaled
 
 LAWS = pytest.mark.parametrize("law", laws.LAWS, ids=lambda law: law.__name__)
 READABLE = pytest.mark.parametrize("law", readable_laws.READABLE_LAWS, ids=lambda law: law.__name__)
-CASES = pytest.mark.parametrize("case", SOME, ids=str)
+# Interpreted, one case stands for a game's others but in the slow run
+FIRST = {case.game: case for case in reversed(SOME)}
+LATER = [pytest.mark.slow] * scaled(0, 1)
+CASES = pytest.mark.parametrize(
+    "case",
+    [
+        pytest.param(case, marks=LATER if case != FIRST[case.game] else [], id=str(case))
+        for case in SOME
+    ],
+)
 GAMES = pytest.mark.parametrize("name", CATALOGUE)
 
 
