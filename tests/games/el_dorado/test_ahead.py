@@ -4,7 +4,8 @@ import pytest
 
 from fernweh.games.el_dorado.ahead import MOST
 from fernweh.games.el_dorado.components import SYMBOLS
-from fernweh.games.el_dorado.state import NO_PAWN, Phase
+from fernweh.games.el_dorado.notation import coordinates
+from fernweh.games.el_dorado.state import ARRIVED, NO_PAWN, Phase
 from fernweh.games.game import Game
 from fernweh.kernel.chance import generator
 from tests.games.el_dorado.drawn import drawn, play_all
@@ -54,15 +55,15 @@ def walk_every_way(game: Game, move: str = "") -> None:
         gone = game.copy()
         for each in way.moves:
             gone.play(each)
-        pawn = gone.view(seat).seats[seat].pawns[way.pieces["pawn"] - 1]
-        place = way.pieces["q"], way.pieces["r"]
-        assert pawn.arrived if place in finish else (pawn.q, pawn.r) == place
-        assert gone.table[0]["power"] == way.pieces["left"]
+        table, place = gone.table[0], (way.pieces["q"], way.pieces["r"])
+        space = int(table["at"][seat, way.pieces["pawn"] - 1])
+        assert space == ARRIVED if place in finish else coordinates(game.box[0], space) == place
+        assert table["power"] == way.pieces["left"]
 
 
 @pytest.mark.parametrize("options", CASES, ids=str)
 def test_from_a_card_in_the_hand(options):
-    for game in games(options, Phase.PLAY, scaled(200, 8)):
+    for game in games(options, Phase.PLAY, scaled(80, 8)):
         assert told(game) == {}
         for move in with_verb(game, "move"):
             _, card, _, symbol = move.split()
@@ -72,7 +73,7 @@ def test_from_a_card_in_the_hand(options):
 
 @pytest.mark.parametrize("options", CASES, ids=str)
 def test_from_the_card_that_moves(options):
-    for game in games(options, Phase.MOVE, scaled(300, 12)):
+    for game in games(options, Phase.MOVE, scaled(120, 12)):
         view = game.view(game.actor)
         assert told(game) == expected(game, view.symbol, view.power)
         walk_every_way(game)

@@ -67,9 +67,9 @@ export class Gesture {
   // Taps
 
   pressCard(place: string, near: Element): void {
-    const choices = this.ofCard(nameIn(place)), { view, act, why } = this.props();
+    const choices = this.ofCard(nameIn(place)), { act, why } = this.props();
     if (!choices.length) why(this.#wish(nameIn(place)), near);
-    else if (choices.length > 1 || view.phase === "play") this.#card = this.chosen === place ? "" : place;
+    else if (this.#canChoose(place)) this.#card = this.chosen === place ? "" : place;
     else act(choices[0]?.move ?? "");
   }
 
@@ -109,8 +109,12 @@ export class Gesture {
   }
 
   leave(): void {
-    this.#card = "";
+    this.putDown();
     this.#pawn = 0;
+  }
+
+  putDown(): void {
+    this.#card = "";
     this.asked = [];
   }
 
@@ -123,8 +127,10 @@ export class Gesture {
 
   // Between
 
+  // Elsewhere a card has one use, and a tap is enough.
   #canChoose(place: string): boolean {
-    return place !== "" && this.ofCard(nameIn(place)).length > 0;
+    const uses = place ? this.ofCard(nameIn(place)).length : 0;
+    return uses > 1 || (uses > 0 && this.props().view.phase === "play");
   }
 
   async #ask(question: string): Promise<void> {
