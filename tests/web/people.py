@@ -63,7 +63,7 @@ class Person:
 
     def start(self) -> None:
         self.page.locator(".start").click()
-        expect(self.phase).to_be_visible()
+        expect(self.phase).to_be_visible(timeout=60_000)  # rules may be compiling
 
     def begin(self, game: str = "lost_cities", **terms: Any) -> str:
         """At a table of one's own, against bots."""
