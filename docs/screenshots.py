@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from io import BytesIO
 from pathlib import Path
+from typing import Any, cast
 
 from PIL import Image
 from playwright.sync_api import Browser
@@ -156,13 +157,15 @@ def take(screen: Screen, people: dict[tuple[str, str], Person]) -> None:
         person.page.wait_for_timeout(250)
         screen.then(person)
         picture = Image.open(BytesIO(person.page.screenshot(animations="disabled")))
-        small = picture.convert("RGB").quantize(COLOURS, Image.Quantize.MAXCOVERAGE, dither=0)
+        small = picture.convert("RGB").quantize(
+            COLOURS, Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE
+        )
         small.save(FOLDER / f"{screen.name}-{lang}-{device}.png", optimize=True)
 
 
 def lend(cookies: Person, people: dict[tuple[str, str], Person]) -> None:
     for person in people.values():
-        person.context.add_cookies(cookies.context.cookies())
+        person.context.add_cookies(cast("Any", cookies.context.cookies()))
 
 
 def page_of(screens: list[Screen]) -> str:

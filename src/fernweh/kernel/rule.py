@@ -20,7 +20,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from functools import cache
+from functools import cache, partial
 from importlib.metadata import version
 from pathlib import Path
 from types import ModuleType
@@ -83,8 +83,12 @@ def interpret_meanwhile() -> None:
     """Leave rules plain until `compile_from_here`, those too that were imported before."""
     _Meanwhile.lasts = True
     _put({id(made): plain for plain, made in _Meanwhile.made})
-    _Meanwhile.waiting += [(plain, lambda made=made: made) for plain, made in _Meanwhile.made]
+    _Meanwhile.waiting += [(plain, partial(_as_it_is, made)) for plain, made in _Meanwhile.made]
     _Meanwhile.made.clear()
+
+
+def _as_it_is(compiled: F) -> F:
+    return compiled
 
 
 def is_meanwhile() -> bool:
