@@ -11,6 +11,7 @@ from fernweh.bots import BOTS
 from fernweh.cli.catalogue import game_key
 from fernweh.cli.house import _FILE_FAULTS
 from fernweh.games import load
+from fernweh.lessons import script_of
 from fernweh.play.narrate import EVENTS
 from fernweh.words import LANGUAGES, Words
 from fernweh.words.locales import PAGE
@@ -40,11 +41,17 @@ def _state(game: str) -> ModuleType:
     return import_module(f"fernweh.games.{game}.state")
 
 
+def told_by_lessons() -> set[str]:
+    steps = ((game, step) for game in GAMES for step in script_of(game).steps)
+    return {f"learn-{game.replace('_', '-')}-{step.say}" for game, step in steps}
+
+
 def wanted(game: str) -> set[str]:
     refusals = {key.removeprefix("refusal-") for each in GAMES for key in wanted_by(each)}
     faults = ({*source.faults(), *_FILE_FAULTS.values()} - refusals) | {"at-line", "chance-is-due"}
     return (
         wanted_by(game)
+        | told_by_lessons()
         | {game_key(each) for each in GAMES}
         | {f"fault-{code}" for code in faults}
         | {f"event-{event.kind()}" for event in EVENTS}

@@ -92,8 +92,7 @@ export class Walk {
     if (!this.isAsked) return [];
     const { ways } = await waysOf(this.lesson.game, { n: this.#here.n, move }).catch(() => ({ ways: [] }));
     const wanted = this.step.moves.slice(this.made, this.step.asks).map((each) => each.move);
-    const line = (way: Way) => [...(move ? [move] : []), ...way.moves];
-    return ways.filter((way) => line(way).every((each, n) => each === wanted[n]));
+    return ways.filter((way) => way.moves.every((each, n) => each === wanted[n]));
   };
 
   next(): void {
