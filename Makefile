@@ -14,7 +14,7 @@ PAGE := src/fernweh/server/static/index.html
 # Levels against their bars: hours on two cores; `make levels GAMES="lost_cities"` for some games
 .PHONY: levels soak
 
-.PHONY: play test test-all test-rllib lint format bench bench-peers docs fuzz clean
+.PHONY: play test test-all test-rllib lint format bench bench-peers docs screenshots bench-page fuzz clean
 
 play: $(VENV)/.server $(PAGE)
 	$(BIN)/fernweh serve --open
@@ -50,6 +50,13 @@ bench-peers: $(PEERS)/.peers
 
 docs: $(VENV)/.developer
 	$(BIN)/python docs/generate.py
+
+# Pictures of every screen into docs/screenshots, and docs/screens.md around them
+screenshots: $(VENV)/.developer services $(PAGE)
+	$(BIN)/python -m docs.screenshots
+
+bench-page: $(VENV)/.developer services $(PAGE)
+	$(BIN)/python -m benchmarks.page
 
 levels: $(VENV)/.developer
 	$(BIN)/python benchmarks/levels.py --folder build/levels $(GAMES)
