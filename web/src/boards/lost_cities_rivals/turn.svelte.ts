@@ -2,6 +2,7 @@
 import { choicesWith, type BoardProps } from "../../board/board";
 import type { View } from "../../wire/views/lost_cities_rivals";
 
+const TAKING = ["take", "trash", "done"]; // what the winner of an auction does (§5.6, §5.7)
 type Table = Omit<BoardProps<View>, "names">;
 
 export class Turn {
@@ -23,7 +24,7 @@ export class Turn {
   }
 
   get isTaking(): boolean {
-    return this.can("done");
+    return this.table().now.choices.some((each) => TAKING.includes(each.pieces["verb"] ?? ""));
   }
 
   // The bids that can be made, lowest first.
