@@ -5,9 +5,22 @@ import time
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, Locator, expect
 
+from fernweh.words import LANGUAGES
+
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+# Languages and themes: in a hurry two of each, else all
+LOOKS = [
+    pytest.param(
+        lang,
+        theme,
+        marks=[] if (lang, theme) in {("en", "dark"), ("fa", "light")} else pytest.mark.slow,
+    )
+    for lang in LANGUAGES
+    for theme in ("dark", "light")
+]
 PHONE, LYING, DESK = (360, 740), (740, 360), (1280, 800)
 _ISOLATES = dict.fromkeys(map(ord, "\u2066\u2067\u2068\u2069"))
 # A network that was cut is in the console, and is meant.

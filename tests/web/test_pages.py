@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from fernweh.games import CATALOGUE
 from fernweh.words import LANGUAGES
-from tests.web.people import PHONE, Person
+from tests.web.people import LOOKS, PHONE, Person
 
 PATHS = ["/", "/new/el_dorado", "/rules/survive/4", "/records", "/settings", "/nothing"]
 NARROW = (320, 640)
@@ -29,8 +29,7 @@ def test_one_tap_leads_into_a_running_game(visit, game):
     expect(person.page.locator("section a[href^='/table/']")).to_have_count(1)
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("lang", "theme"), LOOKS)
 def test_every_page_is_for_everybody(visit, lang, theme):
     person = visit(lang=lang, theme=theme)
     for path in PATHS:

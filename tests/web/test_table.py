@@ -1,5 +1,6 @@
 """The table page, in a real browser at a real server: sitting, playing, coming back, ending."""
 
+import itertools
 import random
 import re
 import statistics
@@ -7,7 +8,7 @@ import statistics
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.people import LYING, PHONE
+from tests.web.people import LOOKS, LYING, PHONE
 
 SHORT = {"options": {"rounds": 1}, "bots": ["", "greedy"]}
 LANGUAGES = ("en", "fa", "ru", "ja")
@@ -292,8 +293,7 @@ def test_a_deleted_table_says_so(visit):
 # Every device, every language
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("lang", "theme"), LOOKS)
 def test_nothing_hinders_anybody(visit, lang, theme):
     ada = visit(lang=lang, theme=theme)
     ada.open(ada.make(hints=True, clock={"kind": "live"}, **SHORT))
@@ -309,8 +309,17 @@ def test_nothing_hinders_anybody(visit, lang, theme):
     assert ada.findings() == []
 
 
-@pytest.mark.parametrize("size", [(320, 640), PHONE, LYING, (820, 1180)])
-@pytest.mark.parametrize("lang", LANGUAGES)
+SIZES = [(320, 640), PHONE, LYING, (820, 1180)]
+QUICK = set(zip(("ru", "fa", "ja", "en"), SIZES, strict=True))
+
+
+@pytest.mark.parametrize(
+    ("lang", "size"),
+    [
+        pytest.param(*each, marks=[] if each in QUICK else pytest.mark.slow)
+        for each in itertools.product(LANGUAGES, SIZES)
+    ],
+)
 def test_nothing_is_cut_off(visit, lang, size):
     ada = visit(lang=lang, size=size)
     ada.open(ada.make(hints=True, clock={"kind": "live"}, **SHORT))
