@@ -9,6 +9,10 @@ from fernweh.games import CATALOGUE
 from fernweh.lessons import script_of
 from tests.web.people import DESK, PHONE, Person
 
+WHERE = (  # the moves that are made, and what leads on
+    "['[data-made]', '.deeds'].map((at) => document.querySelector(at))"
+    ".map((each) => each.dataset.made ?? each.innerText).join()"
+)
 LEAD, AGAIN = "[data-lead]", ".deeds .bare"
 HEXES = {  # of El Dorado: where the lesson's steps lead, in order
     "machete": "2,-3", "refused": "3,-3", "paddle": "3,-3", "onward": "4,-3", "arrive": "25,-3"
@@ -130,9 +134,9 @@ def test_a_lesson_by_the_keyboard_and_for_everybody(visit, game):
     person.page.locator(LEAD).focus()
 
     def pressed(person: Person, move: str) -> None:
-        before = person.page.locator(LEAD).inner_text()
+        before = person.page.evaluate(WHERE)
         person.page.keyboard.press("Enter")
-        person.until(f"document.querySelector('{LEAD}')?.innerText !== {before!r}")
+        person.until(f"{WHERE} !== {before!r}")
         person.until(f"document.activeElement.matches('{LEAD}')")
 
     for step in script_of(game).steps[:-1]:
