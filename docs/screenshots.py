@@ -25,7 +25,7 @@ FOLDER = Path(__file__).parent / "screenshots"
 PAGE = Path(__file__).parent / "screens.md"
 SIZES = {"phone": (390, 844), "desk": (1280, 800)}
 LOOKS = {"en": "dark", "fa": "light"}
-COLOURS = 96  # of a picture's palette: small files, and no seat loses its colour
+COLOURS = 112  # of a picture's palette: small files, and no seat loses its colour
 
 Step = Callable[[Person], None]
 
@@ -54,6 +54,8 @@ def pages() -> Iterator[Screen]:
     yield Screen("settings", "Settings", "/settings")
     yield Screen("missing", "A page that is not here", "/nothing")
     yield Screen("pad", "The score pad", "/pad")
+    for game in CATALOGUE:
+        yield Screen(f"learn-{game}", f"First time: {titled(game)}", f"/learn/{game}", settle, "h1")
     for game in CATALOGUE:
         yield Screen(f"pad-{game}", f"Score pad: {titled(game)}", f"/pad/{game}", fill_in)
 
@@ -104,6 +106,10 @@ def fill_in(person: Person) -> None:
                 button.click()
                 person.page.wait_for_timeout(60)
     person.page.evaluate("scrollTo(0, 0)")
+
+
+def settle(person: Person) -> None:
+    person.page.wait_for_timeout(800)  # the board comes after the first words
 
 
 def ask_why(person: Person) -> None:
@@ -157,9 +163,7 @@ def take(screen: Screen, people: dict[tuple[str, str], Person]) -> None:
         person.page.wait_for_timeout(250)
         screen.then(person)
         picture = Image.open(BytesIO(person.page.screenshot(animations="disabled")))
-        small = picture.convert("RGB").quantize(
-            COLOURS, Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE
-        )
+        small = picture.convert("RGB").quantize(COLOURS, kmeans=2, dither=Image.Dither.NONE)
         small.save(FOLDER / f"{screen.name}-{lang}-{device}.png", optimize=True)
 
 
