@@ -5,9 +5,9 @@ import pytest
 from fernweh.games import CATALOGUE
 
 
-def games(*quick: str) -> pytest.MarkDecorator:
-    """`name` over all games; those not named run in the slow run only."""
+def games(*quick: str, argument: str = "name") -> pytest.MarkDecorator:
+    """The argument over all games; those not named run in the slow run only."""
     named = [
         pytest.param(name, marks=[pytest.mark.slow] * (name not in quick)) for name in CATALOGUE
     ]
-    return pytest.mark.parametrize("name", named)
+    return pytest.mark.parametrize(argument, named)

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import expect
 
 from fernweh.games import CATALOGUE
 from fernweh.lessons import script_of
+from tests import sample
 from tests.web.people import DESK, PHONE, Person
 
 WHERE = (  # the moves that are made, and what leads on
@@ -116,7 +116,7 @@ def survive(person: Person, move: str) -> None:
 BOARDS = dict(zip(CATALOGUE, (lost_cities, rivals, board_game, el_dorado, survive), strict=True))
 
 
-@pytest.mark.parametrize("game", CATALOGUE)
+@sample.games("lost_cities", "survive", argument="game")
 def test_a_lesson_on_the_board(visit, game):
     person = visit(size=DESK)
     begun(person, game)
@@ -125,7 +125,7 @@ def test_a_lesson_on_the_board(visit, game):
     at(person, "goal")
 
 
-@pytest.mark.parametrize("game", CATALOGUE)
+@sample.games("el_dorado", argument="game")
 def test_a_lesson_by_the_keyboard_and_for_everybody(visit, game):
     """In Persian on a phone: the card alone leads through, and nothing is cut off."""
     person = visit(lang="fa", size=PHONE, theme="light")

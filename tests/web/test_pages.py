@@ -18,7 +18,7 @@ def shown(person: Person, path: str) -> None:
     expect(person.page.locator("main h1").first).to_be_visible()
 
 
-@pytest.mark.parametrize("game", ["lost_cities", "survive"])
+@pytest.mark.parametrize("game", ["lost_cities", pytest.param("survive", marks=pytest.mark.slow)])
 def test_one_tap_leads_into_a_running_game(visit, game):
     person = visit(lang="en")
     person.page.goto("/")
@@ -38,7 +38,9 @@ def test_every_page_is_for_everybody(visit, lang, theme):
     person.complaints = [each for each in person.complaints if "404" not in each]  # /nothing
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    "lang", [pytest.param(each, marks=[pytest.mark.slow] * (each != "ru")) for each in LANGUAGES]
+)
 def test_nothing_is_cut_off_on_a_narrow_screen(visit, lang):
     person = visit(lang=lang, size=NARROW)
     for path in PATHS[:-1]:

@@ -13,7 +13,12 @@ PHONE, DESK = (360, 740), (1280, 800)
 pytestmark = pytest.mark.xdist_group("gallery")
 
 
-@pytest.fixture(params=[PHONE, DESK], ids=["phone", "desk"])
+@pytest.fixture(
+    params=[
+        pytest.param(PHONE, id="phone"),
+        pytest.param(DESK, id="desk", marks=pytest.mark.slow),
+    ]
+)
 def gallery(chromium: Browser, request) -> Iterator[Gallery]:
     built()  # before the browser waits for it
     visitor = Gallery(chromium, request.param)

@@ -40,6 +40,7 @@ def test_a_whole_match_by_the_list_of_moves(visit, game):
     assert "Your turn" not in ada.page.title()
 
 
+@pytest.mark.slow
 def test_a_whole_match_by_keyboard_with_a_reload_in_mid_turn(visit):
     ada = visit()
     ada.begin(**SHORT)
