@@ -16,10 +16,12 @@ TERMS = {
     "el_dorado": {"options": {"cap": 4}},
     "survive": {},
 }
-# The others are played by hands of their own in test_cards.py and test_survive.py.
-QUICK = ["lost_cities_board_game", "el_dorado"]
-SLOW = [pytest.param(each, marks=pytest.mark.slow) for each in TERMS if each not in QUICK]
-GAMES = [*QUICK, *SLOW]
+
+
+def games(*quick):
+    """The others are played in a hurry by hands of their own: test_cards.py, test_survive.py."""
+    slow = pytest.mark.slow
+    return [pytest.param(each, marks=[] if each in quick else slow) for each in TERMS]
 
 
 def begun(visit, game, **look):
@@ -28,14 +30,14 @@ def begun(visit, game, **look):
     return ada
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games("lost_cities_board_game", "el_dorado"))
 def test_a_match_by_pointer(visit, game):
     ada = begun(visit, game)
     Player(ada, 1).plays_by_pointer()
     expect(ada.result).to_be_visible()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games("lost_cities_board_game", "el_dorado", "survive"))
 def test_a_match_by_keyboard(visit, game):
     ada = begun(visit, game, lang="fa")
     Player(ada, 2).plays_by_keyboard()

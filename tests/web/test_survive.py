@@ -121,6 +121,7 @@ def test_the_sea_says_why_nobody_is_placed_there(visit):
 # By keyboard
 
 
+@pytest.mark.slow  # test_games.py plays one in a hurry
 def test_a_match_of_survive_by_keyboard(visit):
     ada, rng = visit(lang="fa"), random.Random(8)
     ada.begin("survive", **TERMS)
