@@ -42,6 +42,7 @@ def interpreted(name: str, options: dict[str, Any], count: int) -> list[str]:
     parts = [
         started(INTERPRETED, name, words, low, high - low, FERNWEH_INTERPRET=1)
         for low, high in pairwise(edges)
+        if high > low
     ]
     return [line for part in parts for line in said(part).splitlines()]
 
