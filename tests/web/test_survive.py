@@ -94,10 +94,16 @@ def _drag(person: Person, start: tuple[float, float], way: int, far: float) -> N
     mouse.up()
 
 
+def _may_choose(person: Person) -> bool:
+    """Whether an explorer can be chosen, and none is yet."""
+    found = person.page.locator(".free[data-piece^=red]").count() > 0
+    return found and person.page.locator(".survive .chosen").count() == 0
+
+
 def test_escape_lets_a_chosen_explorer_go(visit):
     ada, rng = visit(), random.Random(7)
     ada.begin("survive", **TERMS)
-    while not ada.page.locator(".free[data-piece^=red]").count():
+    while not _may_choose(ada):
         assert _is_due(ada)
         _tap_something(ada, rng)
     before = ada.read("[data-phase]")
