@@ -34,7 +34,7 @@ def visit(site: Site, chromium: Browser) -> "Iterator[type[Person]]":
     people: list[Person] = []
 
     def come(name: str = "Ada", **facts: object) -> Person:
-        people.append(Person(chromium, site.address, name, **facts))
+        people.append(Person(chromium, **({"address": site.address, "name": name} | facts)))
         return people[-1]
 
     yield come  # type: ignore[misc]

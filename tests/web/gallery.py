@@ -45,10 +45,14 @@ def scenes(game: str) -> list[int]:
 class Gallery:
     """A visitor who looks at one scene after the other."""
 
-    def __init__(self, chromium: Browser, size: tuple[int, int] = (1280, 800)) -> None:
+    def __init__(
+        self, chromium: Browser, size: tuple[int, int] = (1280, 800), touch: bool = False
+    ) -> None:
         viewport = {"width": size[0], "height": size[1]}
         self.complaints: list[str] = []
-        self.context = chromium.new_context(viewport=viewport, reduced_motion="reduce")
+        self.context = chromium.new_context(
+            viewport=viewport, reduced_motion="reduce", has_touch=touch
+        )
         self.context.route("**/*", _serve)
         self.page: Page = self.context.new_page()
         self.page.on("console", lambda said: self._hear(said.type, said.text))

@@ -35,7 +35,7 @@ def served(folder: Path) -> Iterator[Site]:
     loop = asyncio.new_event_loop()
 
     async def serve() -> None:
-        async with serving(folder) as site:
+        async with serving(folder, push_contact="mailto:host@example.com") as site:
             found.append(site)
             begun.set()
             await ended.wait()
@@ -56,6 +56,8 @@ def browser() -> Iterator[Browser]:
     expect.set_options(timeout=20_000)  # on a machine that does other things too
     assert CHROMIUM, "chromium is missing: `make services` installs it"
     with sync_playwright() as driver:
-        found = driver.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        # A name of the local network, as a phone would call this machine
+        rules = "--host-resolver-rules=MAP *.local 127.0.0.1"
+        found = driver.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", rules])
         yield found
         found.close()

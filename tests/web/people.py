@@ -22,9 +22,9 @@ LOOKS = [
     for theme in ("dark", "light")
 ]
 PHONE, LYING, DESK = (360, 740), (740, 360), (1280, 800)
-_ISOLATES = dict.fromkeys(map(ord, "\u2066\u2067\u2068\u2069"))
-# A network that was cut is in the console, and is meant.
-_MEANT = ("ERR_INTERNET_DISCONNECTED", "WebSocket")
+ISOLATES = dict.fromkeys(map(ord, "\u2066\u2067\u2068\u2069"))
+# What the console says of a network that was cut
+_CUT = ("ERR_INTERNET_DISCONNECTED", "WebSocket")
 
 
 class Person:
@@ -37,13 +37,18 @@ class Person:
         theme: str = "dark",
         size: tuple[int, int] = DESK,
         motion: str = "off",
+        sound: str = "off",
+        touch: bool = False,
     ) -> None:
         self.address, self.name = address, name
         self.complaints: list[str] = []
+        self._meant: tuple[str, ...] = ()
         viewport = {"width": size[0], "height": size[1]}
-        self.context = chromium.new_context(viewport=viewport, locale=lang, base_url=address)
+        self.context = chromium.new_context(
+            viewport=viewport, locale=lang, base_url=address, has_touch=touch
+        )
         self.context.set_default_timeout(20_000)
-        chosen = {"lang": lang, "theme": theme, "name": name, "motion": motion, "sound": "off"}
+        chosen = {"lang": lang, "theme": theme, "name": name, "motion": motion, "sound": sound}
         for key, value in chosen.items():
             self.context.add_init_script(f"localStorage['{key}'] ??= '{value}'")
         self.page = self.context.new_page()
@@ -51,8 +56,16 @@ class Person:
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
 
     def _heard(self, kind: str, text: str) -> None:
-        if kind == "error" and not any(each in text for each in _MEANT):
+        if kind == "error" and not any(each in text for each in self._meant):
             self.complaints.append(text)
+
+    def cut_off(self) -> None:
+        """No network; from now on the console may speak of it."""
+        self._meant = _CUT
+        self.context.set_offline(True)
+
+    def reconnect(self) -> None:
+        self.context.set_offline(False)
 
     # Tables
 
@@ -119,7 +132,7 @@ class Person:
         called, before = button.inner_text(), self.n
         button.click()
         self.until_after(before)
-        return called.translate(_ISOLATES)
+        return called.translate(ISOLATES)
 
     @property
     def n(self) -> int:
@@ -139,7 +152,7 @@ class Person:
     # Reading
 
     def read(self, selector: str) -> str:
-        return self.page.locator(selector).first.inner_text().translate(_ISOLATES)
+        return self.page.locator(selector).first.inner_text().translate(ISOLATES)
 
     def tab(self, name: str) -> None:
         self.page.locator(f"#tab-{name}").click()

@@ -91,9 +91,9 @@ def gather(people, game, seats):
 
 def disturb(people, moves):
     if moves == 5:
-        people[0].context.set_offline(True)
+        people[0].cut_off()
     elif moves == 8 or not any(each.moves.count() for each in people[1:]):
-        people[0].context.set_offline(False)
+        people[0].reconnect()
     elif moves == 12:
         people[1].page.reload()
         expect(people[1].phase).to_be_visible()

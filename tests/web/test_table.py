@@ -8,7 +8,7 @@ import statistics
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.people import LOOKS, LYING, PHONE
+from tests.web.people import ISOLATES, LOOKS, LYING, PHONE
 
 SHORT = {"options": {"rounds": 1}, "bots": ["", "greedy"]}
 LANGUAGES = ("en", "fa", "ru", "ja")
@@ -80,10 +80,10 @@ def test_a_lost_network_comes_back_by_itself(visit):
     ada.play_on(random.Random(3), 4)
     ada.wait_for_turn()
     before = ada.n
-    ada.context.set_offline(True)
+    ada.cut_off()
     expect(ada.page.get_by_text("You are offline")).to_be_visible()
     ada.moves.first.click()  # sent when the network is back, and once
-    ada.context.set_offline(False)
+    ada.reconnect()
     ada.until_after(before)
     expect(ada.page.get_by_text("You are offline")).to_be_hidden()
     assert ada.play_on(random.Random(3)) > 10
@@ -160,6 +160,25 @@ def test_the_others_moves_are_played_back(visit):
     recap.get_by_role("button", name="Back to now").click()
     expect(recap).to_be_hidden()
     assert ada.moves.count() > 0
+
+
+def test_the_others_moves_are_played_back_after_a_reload(visit):
+    ada = visit(motion="on")
+    ada.begin(**SHORT)
+    ada.play_on(random.Random(5), 4)
+    ada.wait_for_turn()
+    ada.tab("log")
+    turns = ada.page.locator(".log .turn").all_inner_texts()
+    ada.page.reload()
+    ada.wait_for_turn()
+    before, hand = ada.n, ada.page.locator(".hand [data-card]").count()
+    ada.page.get_by_role("button", name="Since your last turn").click()
+    recap = ada.page.locator(".recap")
+    expect(recap).to_contain_text("Greedy bot")
+    assert ada.read(".recap p") in turns[-1].translate(ISOLATES)
+    assert ada.n < before and ada.page.locator(".hand [data-card]").count() == hand
+    expect(recap).to_be_hidden()
+    assert ada.n == before and ada.moves.count() > 0
 
 
 def test_the_title_calls_at_ones_turn(visit):
@@ -286,6 +305,21 @@ def test_who_has_only_the_link_watches(visit):
 
 
 def test_a_deleted_table_says_so(visit):
+    ada, bob = visit("Ada"), visit("Bob")
+    table = ada.begin(**SHORT)
+    bob.open(table)
+    expect(bob.phase).to_be_visible()
+    ada.page.get_by_role("button", name="More").click()
+    ada.page.get_by_role("button", name="Delete this table").click()
+    ada.page.get_by_role("button", name="Yes, delete").click()
+    ada.page.wait_for_url(lambda url: url.endswith("/"))
+    gone = bob.page.get_by_text("There is no such table")
+    expect(gone).to_be_visible()
+    bob.page.reload()
+    expect(gone).to_be_visible()
+
+
+def test_a_table_that_never_was_says_so(visit):
     ada = visit()
     ada.open("nosuchtable")
     expect(ada.page.get_by_text("There is no such table")).to_be_visible()

@@ -65,6 +65,23 @@ class Door:
         self._given = self.match.n
         return [self._step(each) for each in range(n + 1, self.match.n + 1)]
 
+    def missed(self) -> wire.Missed:
+        """What the others did since this seat last acted, for whoever comes back."""
+        self._must_be_seated()
+        first = self._first_missed()
+        view = msgspec.to_builtins(self._view_at(self.match.moments[first - 1]))
+        return wire.Missed(view, [self._step(n) for n in range(first, self.match.n + 1)])
+
+    def _first_missed(self) -> int:
+        """The first action of another seat after this one's last; the next entry for none."""
+        own, first = self.match.now.names[self.viewer], self.match.n + 1
+        for n in range(self.match.n, 0, -1):
+            entry = self.match.log[n - 1]
+            if entry.kind == "action" and entry.by == own:
+                break
+            first = n if entry.kind == "action" else first
+        return first
+
     def known(self) -> Game:
         """The game as far as this viewer may know it: what a bot on this seat is given."""
         return self.match.game.seen_by(self.viewer)

@@ -76,6 +76,13 @@ class Step(msgspec.Struct, frozen=True, tag="step", forbid_unknown_fields=True):
     result: Result | None
 
 
+class Missed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the others did since a seat last acted: its view before that, and the steps."""
+
+    view: dict[str, Any]
+    steps: list[Step]
+
+
 class Done(msgspec.Struct, frozen=True, tag="done", forbid_unknown_fields=True):
     id: str
     n: int

@@ -19,7 +19,7 @@ from fernweh.play.entry import Origin
 from fernweh.play.match import Match
 from fernweh.play.replay import replay_of
 from fernweh.play.seats import must_be_playing
-from fernweh.play.wire import Result
+from fernweh.play.wire import Missed, Result
 from fernweh.server.hall import Hall
 from fernweh.server.records import replayed
 from fernweh.server.store import Kept, Store
@@ -57,6 +57,22 @@ async def sheets_of(hall: Hall, kept: Kept, viewer: int, person: str) -> Sheets:
             raise Fault("not-your-seat", seat=str(viewer))
         eyes = viewer if result is None else ALL_SEEING
         return Sheets(viewer, [game.sheet(seat, eyes) for seat in range(game.seats)], result)
+
+
+async def missed_by(hall: Hall, kept: Kept, viewer: int, person: str) -> Missed:
+    """What the others did since this seat last acted, however far back that lies."""
+    room = hall.room(kept.id)
+    async with room.lock:
+        await room.open()
+        if viewer == SPECTATOR or not room.may_look(person, viewer):
+            raise Fault("not-your-seat", seat=str(viewer))
+        try:
+            return room.door(viewer).missed()
+        except Fault as fault:
+            if fault.code != "entry-forgotten":
+                raise
+        await room.remember_all()
+        return room.door(viewer).missed()
 
 
 # Replays

@@ -24,6 +24,7 @@ from fernweh.play import pad
 from fernweh.play.entry import check_name
 from fernweh.play.pad.entry import PADS, Counted
 from fernweh.play.replay import Replay
+from fernweh.play.wire import Missed
 from fernweh.server import records, replays
 from fernweh.server.guard import address_of
 from fernweh.server.house import House
@@ -214,6 +215,12 @@ def _file(data: bytes, name: str, kind: str) -> Response:
     return Response(data, media_type=kind, headers=disposition)
 
 
+async def missed(ask: Ask) -> Missed:
+    """What the others did since one's last own action: "since your last turn", after a reload."""
+    kept = await _found(ask)
+    return await replays.missed_by(ask.house.hall, kept, _viewer(ask), ask.person)
+
+
 # After the game
 
 
@@ -373,6 +380,7 @@ ROUTES = [
     Route("GET", "/api/tables/{id}", "table", one_table, TableInfo),
     Route("DELETE", "/api/tables/{id}", "delete-table", delete_table, Nothing, for_known=True),
     Route("GET", "/api/tables/{id}/record", "record", record, bytes),
+    Route("GET", "/api/tables/{id}/missed", "missed", missed, Missed, viewer=True),
     Route("GET", "/api/tables/{id}/sheet", "sheet", sheet, Sheets, viewer=True),
     Route("GET", "/api/tables/{id}/replay", "replay", replay, Replay, viewer=True),
     Route("POST", "/api/tables/{id}/branch", "branch", branch, Made, Branch, for_known=True),

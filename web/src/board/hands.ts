@@ -30,9 +30,11 @@ export function hands(window: HTMLElement, camera: Camera): () => void {
     else camera.pan(now.x - before.x, now.y - before.y);
     down.set(event.pointerId, now);
   }
+  // What lay between the fingers stays between them
   function pinch(before: Point, now: Point, other: Point) {
     const [was, is] = [before, now].map((each) => Math.hypot(each.x - other.x, each.y - other.y));
-    camera.zoom((is || 1) / (was || 1), { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
+    camera.zoom((is || 1) / (was || 1), { x: (before.x + other.x) / 2, y: (before.y + other.y) / 2 });
+    camera.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
   }
   const lift = (event: PointerEvent) => void down.delete(event.pointerId);
   function click(event: MouseEvent) {

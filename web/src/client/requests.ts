@@ -1,5 +1,5 @@
 // The part over plain requests, with its types. What is refused is a `Refusal`: a code and facts.
-import type { Catalogue, Link, Made, Me, Notices, Problem, TableInfo, Tables, Terms } from "../wire/wire";
+import type { Catalogue, Link, Made, Me, Missed, Notices, Problem, TableInfo, Tables, Terms } from "../wire/wire";
 
 export class Refusal extends Error {
   constructor(readonly status: number, readonly code: string, readonly facts: Record<string, unknown>) {
@@ -29,6 +29,7 @@ export const openTables = () => request<Tables>("GET", "/api/tables");
 export const makeTable = (terms: Terms) => request<Made>("POST", "/api/tables", terms);
 export const table = (id: string) => request<TableInfo>("GET", at(id));
 export const deleteTable = (id: string) => request<unknown>("DELETE", at(id));
+export const missedBy = (id: string, viewer: number) => request<Missed>("GET", `${at(id)}/missed?viewer=${viewer}`);
 export const recordOf = (id: string) => `${at(id)}/record`;
 
 export const me = () => request<Me>("GET", "/api/me");

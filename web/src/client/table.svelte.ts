@@ -3,7 +3,7 @@
 import { beKnown, myself } from "./guest";
 import { merge } from "./patch";
 import { drop, keep, kept } from "./settings.svelte";
-import { hex, sha256 } from "./sha256";
+import { digest, hex } from "./sha256";
 import { LastingSocket, type Ended } from "./socket";
 import { VERSION } from "../wire/wire";
 import type { Ahead, Command, Done, Hint, Now, Offer, Refused, Result, Seated, Step, Table, Talk, Times, Told, Way, Welcome } from "../wire/wire";
@@ -129,7 +129,7 @@ export class TableClient {
     if (!this.#isKnown) this.#comeAgainKnown();
     const nonce = crypto.getRandomValues(new Uint8Array(32));
     keep(nonceKey(this.id, seat), hex(nonce));
-    return this.send({ type: "sit", seat, name, nonce_hash: hex(sha256(nonce)) });
+    return this.send({ type: "sit", seat, name, nonce_hash: hex(await digest(nonce)) });
   }
 
   // A connection keeps the cookie it was made with.

@@ -1,7 +1,6 @@
 // The shuffle, checked in the browser from the record alone and without any rule: the twin of
 // fernweh/play/fairness.py and audit.py. Who trusts no server can read it here.
-import { hex, unhex } from "../client/sha256";
-import { digest, joined, signer, type Bytes, type Sign } from "./hmac";
+import { digest, hex, joined, signer, unhex, type Bytes, type Sign } from "../client/sha256";
 import { fallsTo, weightsOf } from "./weights";
 
 interface Header { id: string; game: string; rules_version: number; seats: number; options: unknown; commitment: string; origin?: unknown }

@@ -1,11 +1,12 @@
 // A table as a person plays at it: what is shown, what it is called, and what can be asked of it.
 import { settings } from "../client/settings.svelte";
-import type { Answer, TableClient } from "../client/table.svelte";
+import { missedBy } from "../client/requests";
+import type { Answer, Shown, TableClient } from "../client/table.svelte";
 import { wordsOf, type Words } from "../words/words";
 import type { Refused } from "../wire/wire";
 import { namesOf, seatName } from "./names";
 import { Recap } from "./recap.svelte";
-import { sinceOwnTurn, type Scene } from "./scene";
+import { framesOf, sinceOwnTurn, type Scene } from "./scene";
 import { Stage } from "./stage.svelte";
 
 // Why something cannot be done, beside what was touched.
@@ -18,6 +19,7 @@ export class Room {
   complaint = $state.raw<Complaint | null>(null);
   isBusy = $state(false);
   rule = $state(""); // the paragraph at which the rules are open
+  #earlier = $state.raw<readonly Shown[]>([]); // what was missed before the log of this page
   readonly stage: Stage;
   readonly recap: Recap;
 
@@ -32,7 +34,8 @@ export class Room {
   get scene(): Scene | null { return this.recap.scene ?? this.stage.scene; }
   get isWaiting(): boolean { return this.isBusy || this.stage.waiting > 0 || this.recap.isOn; }
   get isMyTurn(): boolean { return this.client.isMyTurn && this.stage.waiting === 0; }
-  get missed() { return this.isMyTurn ? sinceOwnTurn(this.client.log, this.client.viewer) : []; }
+  get missed() { return this.isMyTurn ? sinceOwnTurn([...this.#earlier, ...this.#since], this.client.viewer) : []; }
+  get #since() { return this.client.log.filter((each) => each.n > (this.#earlier.at(-1)?.n ?? -1)); }
 
   names(viewer = this.client.viewer): string[] {
     return this.words ? namesOf(this.words, this.client.seats, viewer) : [];
@@ -42,6 +45,15 @@ export class Room {
     const lang = settings.lang, game = this.game;
     const words = await wordsOf(lang, game, "table", "server");
     if (lang === settings.lang && game === this.game) this.words = words;
+  }
+
+  // What the others did before this page was opened, or before another seat was looked from.
+  async remember(): Promise<void> {
+    const { client } = this, { viewer, welcome } = client;
+    this.#earlier = [];
+    if (!welcome || !this.isPlaying) return;
+    const missed = await missedBy(client.id, viewer).catch(() => null);
+    if (missed && welcome === client.welcome) this.#earlier = framesOf(missed, viewer);
   }
 
   close(): void {

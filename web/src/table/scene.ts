@@ -1,6 +1,7 @@
 // One moment of a game as it is drawn.
 import type { Shown, TableClient, View } from "../client/table.svelte";
-import type { Now, Result, Seated } from "../wire/wire";
+import { merge } from "../client/patch";
+import type { Missed, Now, Result, Seated } from "../wire/wire";
 
 export interface Scene {
   n: number;
@@ -28,8 +29,14 @@ export const withoutChoices = (scene: Scene): Scene =>
 export function sinceOwnTurn(log: readonly Shown[], viewer: number): Shown[] {
   const own = log.filter((each) => each.viewer === viewer);
   const last = own.findLastIndex(({ step }) => step.kind === "action" && isBy(step.by, step.seats, viewer));
-  const after = own.slice(last + 1);
-  return after.some(({ step }) => step.kind === "action") ? after : [];
+  const first = own.findIndex(({ step }, n) => n > last && step.kind === "action");
+  return first < 0 ? [] : own.slice(first);
+}
+
+// Every step with the view after it, from the view before the first.
+export function framesOf({ view, steps }: Missed, viewer: number): Shown[] {
+  let then: View = view;
+  return steps.map((step) => ({ n: step.n, step, view: (then = merge(then, step.patch) as View), viewer }));
 }
 
 const isBy = (by: string, seats: readonly Seated[], seat: number) => seats[seat]?.seat === by;

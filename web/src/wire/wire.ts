@@ -352,6 +352,12 @@ export interface Nothing {
 
 }
 
+/** What the others did since a seat last acted: its view before that, and the steps. */
+export interface Missed {
+  view: Record<string, unknown>;
+  steps: (Step)[];
+}
+
 /** The score sheets of all seats, as one viewer is shown them. */
 export interface Sheets {
   viewer: number;
