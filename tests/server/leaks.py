@@ -32,7 +32,7 @@ from fernweh.play.clock import Clock, ClockTerms
 from fernweh.play.late import Late
 from fernweh.play.match import Match
 from fernweh.play.seating import Player, begin
-from fernweh.server import deeds, rest, wire
+from fernweh.server import deeds, replays, rest, wire
 from fernweh.server import room as rooms
 from fernweh.server.hall import Hall
 from fernweh.server.room import Room
@@ -123,7 +123,7 @@ class World:
     async def tell(self, ear: Ear, command: wire.Command) -> None:
         await self.hall.receive(self.room, ear, "client", command)
 
-    def look(self) -> None:
+    async def look(self) -> None:
         """What a newcomer with the same eyes is told, and what REST says."""
         viewer, send = self.viewer.viewer, self.viewer.send
         send(wire.encode(self.room.table(self.viewer.person)))
@@ -131,6 +131,9 @@ class World:
         for each in self.room.times():
             send(each)
         send(msgspec.json.encode(rest._table(self.room.kept, self.viewer.person)))
+        if self.match.result is None:  # after it, everybody is shown all of it
+            kept, person = self.room.kept, self.viewer.person
+            send(msgspec.json.encode(await replays.sheets_of(self.hall, kept, viewer, person)))
 
     def hint(self, seed: int) -> None:
         """A bot of this seat is given what it may know, and nothing else decides."""
@@ -184,7 +187,7 @@ def commands(match: Match, rng: random.Random) -> list[wire.Command]:
 
 
 async def happen(world: World, asked: list[wire.Command], move: str, seed: int) -> None:
-    world.look()
+    await world.look()
     world.hint(seed)
     for command in asked:
         if not isinstance(command, wire.AskHint):
@@ -196,7 +199,7 @@ async def happen(world: World, asked: list[wire.Command], move: str, seed: int) 
         else next(ear for ear in world.ears if ear.viewer == seat)
     )
     await world.tell(actor, game.Act("act", world.match.n, move))
-    world.look()
+    await world.look()
     world.hint(seed)
 
 

@@ -6,8 +6,6 @@ a bot in that seat, while there are two of them and one is a person; else the ma
 they are placed as the game stands.
 """
 
-from dataclasses import replace
-
 from fernweh.games.game import Game
 from fernweh.kernel.event import Event
 from fernweh.kernel.fault import Fault
@@ -37,7 +35,7 @@ def after(header: Header, log: Late[Entry], moments: Late[Moment], entry: Entry)
         then = take_back_agreed(moments, entry)
     else:
         then = _deed(now, entry)
-    return replace(then, n=entry.n, at=entry.at)
+    return then.then(n=entry.n, at=entry.at)
 
 
 def _deed(now: Moment, entry: Entry) -> Moment:
@@ -62,7 +60,7 @@ def _deed(now: Moment, entry: Entry) -> Moment:
             then = fall(now, entry)
         case _:
             raise AssertionError(entry)
-    return replace(then, trail=())
+    return then.then(trail=())
 
 
 # Moves
@@ -78,7 +76,7 @@ def act(now: Moment, entry: entries.Action) -> Moment:
     game, events = _moved(now.game, entry.move)
     stays = game.actor == now.actor and not any(event.reveals() for event in events)
     trail = (*now.trail, now.n) if stays else ()
-    return _ended_by_rules(replace(now, game=game, events=events, trail=trail))
+    return _ended_by_rules(now.then(game=game, events=events, trail=trail))
 
 
 def let_chance(now: Moment, entry: entries.Chance) -> Moment:
@@ -89,7 +87,7 @@ def let_chance(now: Moment, entry: entries.Chance) -> Moment:
     if entry.weights != now.odds:
         raise Fault("weights-differ")
     game, events = _moved(now.game, entry.move)
-    then = replace(now, game=game, events=events, trail=(), draws=now.draws + 1)
+    then = now.then(game=game, events=events, trail=(), draws=now.draws + 1)
     return _ended_by_rules(then)
 
 
@@ -108,7 +106,7 @@ def take_back(moments: Late[Moment], entry: entries.TakeBack) -> Moment:
     if now.actor < 0 or entry.by != now.names[now.actor] or entry.to not in now.trail:
         raise Fault("no-take-back")
     then = moments[entry.to]
-    return replace(now, game=then.game, trail=then.trail, events=(narrate.TookBack(now.actor),))
+    return now.then(game=then.game, trail=then.trail, events=(narrate.TookBack(now.actor),))
 
 
 def take_back_agreed(moments: Late[Moment], entry: entries.TakeBackAgreed) -> Moment:
@@ -121,7 +119,7 @@ def take_back_agreed(moments: Late[Moment], entry: entries.TakeBackAgreed) -> Mo
     if entry.to >= now.n or moments[entry.to].actor != seat:
         raise Fault("no-take-back")
     then = moments[entry.to]
-    return replace(now, game=then.game, trail=then.trail, events=(narrate.TookBack(seat),))
+    return now.then(game=then.game, trail=then.trail, events=(narrate.TookBack(seat),))
 
 
 # The end
@@ -144,11 +142,11 @@ def _lost(now: Moment, seat: int, how: str, event: Event) -> Moment:
     """The seat is out; the match is over unless two can play on, one of them a person."""
     if seat in now.lost:
         raise Fault("seat-lost", seat=now.names[seat])
-    then = replace(now, lost=(*now.lost, seat), events=(event,))
+    then = now.then(lost=(*now.lost, seat), events=(event,))
     left = [who for each, who in enumerate(now.sitting) if each not in then.lost]
     if len(left) > 1 and not all(who.bot for who in left):
         return then
-    return replace(then, phase=Phase.OVER, result=_result(then, how))
+    return then.then(phase=Phase.OVER, result=_result(then, how))
 
 
 def reveal(header: Header, log: Late[Entry], now: Moment, entry: entries.SecretRevealed) -> Moment:
@@ -157,13 +155,13 @@ def reveal(header: Header, log: Late[Entry], now: Moment, entry: entries.SecretR
     if now.phase is not Phase.OVER:
         raise Fault("match-over" if now.phase is Phase.CLOSED else "not-over")
     audit.check(header, log if log.is_whole else [], now, entry)
-    return replace(now, phase=Phase.CLOSED, events=(narrate.SecretRevealed(),))
+    return now.then(phase=Phase.CLOSED, events=(narrate.SecretRevealed(),))
 
 
 def _ended_by_rules(then: Moment) -> Moment:
     if then.actor != NOBODY:
         return then
-    return replace(then, phase=Phase.OVER, result=_result(then, "rules"))
+    return then.then(phase=Phase.OVER, result=_result(then, "rules"))
 
 
 def _result(then: Moment, how: str) -> Result:

@@ -1,7 +1,5 @@
 """What entries about seats do: taken and left, nonces shown, bots coming in and going out."""
 
-from dataclasses import replace
-
 from fernweh.kernel.fault import Fault
 from fernweh.play import narrate
 from fernweh.play.entry import BotIn, BotOut, Nonce, SeatLeft, SeatTaken, check_name
@@ -41,7 +39,7 @@ def take(now: Moment, entry: SeatTaken) -> Moment:
     who = Sitting(entry.name, entry.bot, derived=bool(entry.bot), nonce_hash=entry.nonce_hash)
     happened = narrate.SeatTaken(seat, entry.name, entry.bot)
     hashes = now.hashes if entry.bot else now.hashes | {entry.nonce_hash}
-    return replace(_seated(now, {seat: who}), events=(happened,), hashes=hashes)
+    return _seated(now, {seat: who}).then(events=(happened,), hashes=hashes)
 
 
 def _check_newcomer(now: Moment, entry: SeatTaken) -> None:
@@ -60,7 +58,7 @@ def leave(now: Moment, entry: SeatLeft) -> Moment:
     _must_be_taken(now, seat)
     freed = [seat, *(other for other, who in enumerate(now.sitting) if who.nonce and other != seat)]
     happened = tuple(narrate.SeatLeft(each) for each in freed)
-    return replace(_seated(now, dict.fromkeys(freed, _EMPTY)), events=happened)
+    return _seated(now, dict.fromkeys(freed, _EMPTY)).then(events=happened)
 
 
 def show(now: Moment, entry: Nonce) -> Moment:
@@ -76,7 +74,7 @@ def show(now: Moment, entry: Nonce) -> Moment:
     if hash_of(bytes.fromhex(entry.nonce)) != who.nonce_hash:
         raise Fault("nonce-differs", seat=entry.seat)
     shown = _seated(now, {seat: who._replace(nonce=entry.nonce)})
-    return replace(shown, events=(narrate.NonceShown(seat),))
+    return shown.then(events=(narrate.NonceShown(seat),))
 
 
 def bot_in(now: Moment, entry: BotIn) -> Moment:
@@ -85,7 +83,7 @@ def bot_in(now: Moment, entry: BotIn) -> Moment:
     if now.sitting[seat].bot:
         raise Fault("bot-sits", seat=entry.seat)
     who = now.sitting[seat]._replace(bot=entry.bot)
-    return replace(_seated(now, {seat: who}), events=(narrate.BotIn(seat, entry.bot),))
+    return _seated(now, {seat: who}).then(events=(narrate.BotIn(seat, entry.bot),))
 
 
 def bot_out(now: Moment, entry: BotOut) -> Moment:
@@ -96,7 +94,7 @@ def bot_out(now: Moment, entry: BotOut) -> Moment:
     if seat in now.lost:
         raise Fault("seat-lost", seat=entry.seat)
     who = now.sitting[seat]._replace(name=entry.name, bot="")
-    return replace(_seated(now, {seat: who}), events=(narrate.BotOut(seat, entry.name),))
+    return _seated(now, {seat: who}).then(events=(narrate.BotOut(seat, entry.name),))
 
 
 def _seat_at_play(now: Moment, entry: BotIn | BotOut) -> int:
@@ -117,4 +115,4 @@ def _seated(now: Moment, changed: dict[int, Sitting]) -> Moment:
     if phase in _BEFORE_PLAY:
         phase = Phase.NONCES if all(who.name for who in sitting) else Phase.SEATING
         phase = Phase.PLAY if all(who.nonce for who in sitting) else phase
-    return replace(now, sitting=sitting, phase=phase)
+    return now.then(sitting=sitting, phase=phase)

@@ -1,6 +1,7 @@
 """Runs the application until it is asked to stop."""
 
 import asyncio
+import gc
 import logging
 import socket
 import sys
@@ -10,10 +11,12 @@ import msgspec
 import uvicorn
 
 from fernweh.server.app import application
+from fernweh.server.frames import Frames
 from fernweh.server.settings import Settings
 
 _GRACE = 5  # seconds for what is under way
 _SWITCH = 0.0005  # seconds: the thread that writes to the disk must not wait for the loop
+_LITTER = 50_000  # objects made between two looks for garbage; matches have hardly any cycles
 
 
 class JsonLines(logging.Formatter):
@@ -50,7 +53,7 @@ def server_for(settings: Settings) -> uvicorn.Server:
     logging.getLogger("uvicorn").setLevel(logging.WARNING)  # it would write tables' links down
     config = uvicorn.Config(
         application(settings),
-        ws="websockets-sansio",
+        ws=Frames,
         loop="uvloop",
         http="httptools",
         log_config=None,
@@ -71,6 +74,8 @@ def serve(settings: Settings, bound: socket.socket) -> None:
     log_to(sys.stderr)
     sys.setswitchinterval(_SWITCH)
     server = server_for(settings)
+    gc.freeze()  # what is loaded stays: nobody need look through it again
+    gc.set_threshold(_LITTER, 20)
     server.run(sockets=[bound])
 
 

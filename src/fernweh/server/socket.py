@@ -7,8 +7,9 @@ origin; 4404 for a table that is not there; 4408 for no greeting in time; 4413 f
 
 import asyncio
 import logging
-from collections import deque
+import time
 from contextlib import suppress
+from typing import get_args
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -17,6 +18,7 @@ from fernweh.kernel.event import SPECTATOR
 from fernweh.kernel.fault import Fault
 from fernweh.play.wire import Done
 from fernweh.server import wire
+from fernweh.server.frames import frames_of
 from fernweh.server.house import House
 from fernweh.server.limits import Bucket
 from fernweh.server.metrics import LATENCY, MESSAGES
@@ -28,6 +30,7 @@ _MOST_WAITING = 512  # messages
 _MOST_UNREADABLE = 20
 UNREADABLE, FOREIGN, NO_TABLE, SILENT, TOO_LONG, TOO_MANY = 4400, 4403, 4404, 4408, 4413, 4429
 GOING_DOWN, DOES_NOT_READ = 1012, 1013
+_COUNTED = {kind: MESSAGES.labels(kind.__struct_config__.tag) for kind in get_args(wire.Command)}
 
 
 class _Close(Exception):
@@ -45,86 +48,72 @@ class Connection:
         settings = house.settings
         self._bucket = Bucket(settings.socket_rate, settings.socket_burst)
         self._unreadable = 0
-        self._waiting: deque[bytes] = deque()
-        self._news = asyncio.Event()
-        self._writer: asyncio.Task[None] | None = None
-        self._out = socket._send  # past Starlette's checks: who writes here has accepted
+        self._waiting: list[bytes] = []
+        self._is_ending = False
+        self._loop = asyncio.get_running_loop()
+        self._in = socket._receive  # past Starlette's checks: who reads here has accepted
+        self._frames = frames_of(socket.scope)
+        self._frames.on_writable = self._flush
 
     # Out
 
     def send(self, data: bytes) -> None:
         if len(self._waiting) >= _MOST_WAITING:
             self.end(DOES_NOT_READ)
-            return
-        self._waiting.append(data)
-        self._news.set()
+        elif not self._is_ending:
+            if not self._waiting:
+                self._loop.call_soon(self._flush)
+            self._waiting.append(data)
 
     def tell(self, message: msgspec.Struct) -> None:
         self.send(wire.encode(message))
 
+    def _flush(self) -> None:
+        """What has gathered in this turn of the loop goes out at once; if not now, when it can."""
+        if self._waiting and self._frames.write(self._waiting):
+            self._waiting.clear()
+
     def end(self, code: int) -> None:
-        """From outside: the writer closes the socket."""
-        self._code = code
-        self._waiting.clear()
-        self._ending = True
-        self._news.set()
+        """From outside."""
+        if not self._is_ending:
+            self._is_ending = True
+            self._waiting.clear()
+            self.house.hall.spawn(self._close(code))
 
-    _ending, _code = False, 1000
-
-    async def _write(self) -> None:
+    async def _close(self, code: int) -> None:
+        """Who does not read would not read the code either."""
+        self._is_ending = True
+        if self._frames.is_full:
+            self._frames.transport.abort()
+            return
         with suppress(RuntimeError, WebSocketDisconnect, OSError):
-            while not self._ending:
-                await self._news.wait()
-                self._news.clear()
-                while self._waiting and not self._ending:
-                    text = self._waiting.popleft().decode()
-                    await self._out({"type": "websocket.send", "text": text})
-            await self.socket.close(self._code)
+            await self.socket.close(code)
 
     # In
 
     async def run(self, id: str) -> None:
         await self.socket.accept()
-        self._writer = asyncio.create_task(self._write())
         self.house.connections.add(self)
         try:
             await self._greeted(id)
             while True:
                 await self._take(await self._read())
         except _Close as closing:
-            self._waiting_out(closing.args[0])
+            self._flush()  # what was answered already
+            await self._close(closing.args[0])
         except WebSocketDisconnect:
-            self._ending = True
+            self._is_ending = True
         finally:
-            await self._left()
+            self._left()
 
-    def _waiting_out(self, code: int) -> None:
-        """What was answered already still goes out."""
-        self._code, self._ending_soon = code, True
-
-    _ending_soon = False
-
-    async def _left(self) -> None:
+    def _left(self) -> None:
         self.house.connections.discard(self)
         if self.room is not None:
             self.house.hall.leave(self.room, self)
-        if self._writer is None:
-            return
-        if self._ending_soon:
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._drained(), 1.0)
-            self.end(self._code)
-            with suppress(TimeoutError, asyncio.CancelledError):
-                await asyncio.wait_for(self._writer, 1.0)
-        self._writer.cancel()
-
-    async def _drained(self) -> None:
-        while self._waiting:
-            await asyncio.sleep(0.005)
 
     async def _read(self) -> wire.Command | None:
         """The next message; None where it could not be read, which is answered."""
-        message = await self.socket.receive()
+        message = await self._in()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1005))
         text = message.get("text")
@@ -132,7 +121,7 @@ class Connection:
         self._count(data)
         try:
             command = wire.decode(data)
-            MESSAGES.labels(command.__struct_config__.tag).inc()
+            _COUNTED[type(command)].inc()
             return command
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             self._not_read(error)
@@ -215,8 +204,9 @@ class Connection:
                 self.house.hall.spawn(self._hint(command))
             case _:
                 assert self.room is not None
-                with LATENCY.time():
-                    await self.house.hall.receive(self.room, self, self.client, command)
+                began = time.perf_counter()
+                await self.house.hall.receive(self.room, self, self.client, command)
+                LATENCY.observe(time.perf_counter() - began)
 
     async def _look(self, command: wire.Look) -> None:
         room = self.room

@@ -1,7 +1,9 @@
-"""SQLite inside the process: one thread writes, in groups; others read.
+"""SQLite inside the process: writes in groups, each group one commit; others read.
 
-Whatever waits when the writer is free goes into one commit, so that many matches share one wait for
-the disk. Each transaction in a group stands or falls by itself.
+The statements run in the loop's thread, where they take microseconds and nobody fights for the
+interpreter. The commit, which waits for the disk, runs in a thread of its own. Whatever comes
+meanwhile makes the next group, so that many matches share one wait. Each transaction in a group
+stands or falls by itself, and nobody is answered before the commit.
 """
 
 import asyncio
@@ -11,20 +13,24 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from typing import Any, NamedTuple
 
 from fernweh.server.database import Conflict, Row, Statement, migrations
 
 _MOST_IN_A_GROUP = 256
-_BUSY = 30.0  # seconds to wait for another process, such as a backup
+_BUSY = 30.0  # seconds to wait for another process, such as an import
 _READERS = 2
+_AT_ONCE = "PRAGMA busy_timeout = 0"  # the loop does not wait for another process
+_PATIENTLY = f"PRAGMA busy_timeout = {int(_BUSY * 1000)}"
+
+Deed = Callable[[sqlite3.Connection], Any]
 
 
 class _Job(NamedTuple):
-    """`deed` runs in the writer's thread."""
+    """`deed` runs inside a transaction."""
 
-    deed: Callable[[sqlite3.Connection], Any]
+    deed: Deed
     done: "asyncio.Future[Any]"
 
 
@@ -33,21 +39,28 @@ class Sqlite:
 
     def __init__(self, path: Path | str) -> None:
         self.path = str(path)
-        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._jobs: list[_Job] = []
+        self._is_writing = False
+        self._work: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
         self._readers = ThreadPoolExecutor(_READERS, "reader")
         self._local = threading.local()
-        self._writer: threading.Thread | None = None
+        self._committer: threading.Thread | None = None
 
     async def open(self) -> None:
-        loop = asyncio.get_running_loop()
-        await loop.run_in_executor(self._readers, self._migrate)
-        self._writer = threading.Thread(target=self._write_for_ever, name="writer", daemon=True)
-        self._writer.start()
+        self._loop = asyncio.get_running_loop()
+        await self._loop.run_in_executor(self._readers, self._migrate)
+        self._connection = self._connected(check_same_thread=False)
+        self._connection.execute(_AT_ONCE)
+        self._committer = threading.Thread(target=self._commit_for_ever, daemon=True)
+        self._committer.start()
 
     async def close(self) -> None:
-        self._jobs.put(None)
-        if self._writer:
-            await asyncio.to_thread(self._writer.join)
+        """What was asked before is still written."""
+        while self._is_writing:
+            await asyncio.sleep(0.001)
+        self._work.put(None)
+        if self._committer:
+            await asyncio.to_thread(self._committer.join)
         self._readers.shutdown()
 
     async def write(self, statements: Sequence[Statement]) -> None:
@@ -56,10 +69,46 @@ class Sqlite:
     async def take(self, sql: str, args: Sequence[Any] = ()) -> list[Row]:
         return list(await self._asked(lambda c: c.execute(_spelled(sql), args).fetchall()))
 
-    def _asked(self, deed: Callable[[sqlite3.Connection], Any]) -> "asyncio.Future[Any]":
-        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._jobs.put(_Job(deed, done))
+    def _asked(self, deed: Deed) -> "asyncio.Future[Any]":
+        done: asyncio.Future[Any] = self._loop.create_future()
+        self._jobs.append(_Job(deed, done))
+        if not self._is_writing:
+            self._is_writing = True
+            self._loop.call_soon(self._write_group)  # with all that comes in this turn of the loop
         return done
+
+    # Groups, in the loop's thread
+
+    def _write_group(self) -> None:
+        """The connection is this thread's until the commit, and again after it."""
+        group, self._jobs = self._jobs[:_MOST_IN_A_GROUP], self._jobs[_MOST_IN_A_GROUP:]
+        try:
+            self._connection.execute("BEGIN IMMEDIATE")
+        except sqlite3.Error:  # another process writes: wait for it elsewhere
+            self._work.put(lambda: self._begin_patiently(group))
+            return
+        self._run_group(group)
+
+    def _run_group(self, group: list[_Job]) -> None:
+        try:
+            results = _done(self._connection, group)
+        except (sqlite3.Error, OSError) as error:
+            self._loop.call_soon(self._tell, group, self._failed(group, error))
+        else:
+            self._work.put(lambda: self._commit(group, results))
+
+    def _tell(self, group: list[_Job], results: list[Any]) -> None:
+        """The next group goes its way first: the disk is what takes longest."""
+        self._is_writing = bool(self._jobs)
+        if self._is_writing:
+            self._write_group()
+        for job, result in zip(group, results, strict=True):
+            if job.done.done():
+                continue
+            if isinstance(result, Exception):
+                job.done.set_exception(result)
+            else:
+                job.done.set_result(result)
 
     async def read(self, sql: str, args: Sequence[Any] = ()) -> list[Row]:
         loop = asyncio.get_running_loop()
@@ -67,9 +116,9 @@ class Sqlite:
 
     # In threads
 
-    def _connected(self) -> sqlite3.Connection:
-        connection = sqlite3.connect(
-            self.path, timeout=_BUSY, isolation_level=None, cached_statements=256
+    def _connected(self, **how: Any) -> sqlite3.Connection:
+        connection: sqlite3.Connection = sqlite3.connect(
+            self.path, timeout=_BUSY, isolation_level=None, cached_statements=256, **how
         )
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")  # on disk before it is answered
@@ -92,39 +141,50 @@ class Sqlite:
         connection.execute("COMMIT")
         connection.close()
 
-    def _write_for_ever(self) -> None:
-        connection = self._connected()
-        while (job := self._jobs.get()) is not None:
-            self._write_group(connection, self._group(job))
-        connection.close()
+    def _commit_for_ever(self) -> None:
+        while (work := self._work.get()) is not None:
+            work()
+        self._connection.close()
 
-    def _group(self, first: _Job) -> list[_Job]:
-        group = [first]
-        with suppress(Empty):
-            while len(group) < _MOST_IN_A_GROUP:
-                job = self._jobs.get_nowait()
-                if job is None:
-                    self._jobs.put(None)  # the end: come back to it
-                    break
-                group.append(job)
-        return group
-
-    def _write_group(self, connection: sqlite3.Connection, group: list[_Job]) -> None:
-        """Commit, and only then tell those who wait."""
+    def _commit(self, group: list[_Job], results: list[Any]) -> None:
         try:
-            connection.execute("BEGIN IMMEDIATE")
-            results = [_attempted(connection, job.deed) for job in group]
-            connection.execute("COMMIT")
+            self._connection.execute("COMMIT")
         except (sqlite3.Error, OSError) as error:
+            results = self._failed(group, error)
+        self._back(self._tell, group, results)
+
+    def _begin_patiently(self, group: list[_Job]) -> None:
+        try:
+            self._connection.execute(_PATIENTLY)
+            self._connection.execute("BEGIN IMMEDIATE")
+            self._connection.execute(_AT_ONCE)
+        except (sqlite3.Error, OSError) as error:
+            self._back(self._tell, group, self._failed(group, error))
+        else:
+            self._back(self._run_group, group)
+
+    def _failed(self, group: list[_Job], error: Exception) -> list[Any]:
+        for sql in ("ROLLBACK", _AT_ONCE):
             with suppress(sqlite3.Error):
-                connection.execute("ROLLBACK")
-            results = [error] * len(group)
-        jobs = list(zip(group, results, strict=True))
+                self._connection.execute(sql)
+        return [error] * len(group)
+
+    def _back(self, work: Callable[..., None], *args: Any) -> None:
         with suppress(RuntimeError):  # the loop is gone: nobody waits
-            group[0].done.get_loop().call_soon_threadsafe(_tell, jobs)
+            self._loop.call_soon_threadsafe(work, *args)
 
 
-def _attempted(connection: sqlite3.Connection, deed: Callable[[sqlite3.Connection], Any]) -> Any:
+def _done(connection: sqlite3.Connection, group: list[_Job]) -> list[Any]:
+    """What each job gives. Mostly none fails; else all are done anew, each in a shell."""
+    try:
+        return [job.deed(connection) for job in group]
+    except Exception:
+        connection.execute("ROLLBACK")
+        connection.execute("BEGIN IMMEDIATE")
+        return [_attempted(connection, job.deed) for job in group]
+
+
+def _attempted(connection: sqlite3.Connection, deed: Deed) -> Any:
     connection.execute("SAVEPOINT job")
     try:
         result = deed(connection)
@@ -143,16 +203,6 @@ def _run(connection: sqlite3.Connection, statements: Sequence[Statement]) -> Non
         changed = connection.execute(_spelled(each.sql), each.args).rowcount
         if each.rows is not None and changed != each.rows:
             raise Conflict
-
-
-def _tell(jobs: Sequence[tuple[_Job, Any]]) -> None:
-    for job, result in jobs:
-        if job.done.done():
-            continue
-        if isinstance(result, Exception):
-            job.done.set_exception(result)
-        else:
-            job.done.set_result(result)
 
 
 _spellings: dict[str, str] = {}

@@ -1,6 +1,7 @@
 """What happened and who saw it; why not. No rule lives here, and no sentence."""
 
 from collections.abc import Iterator
+from types import SimpleNamespace
 from typing import Any
 
 from fernweh.games.el_dorado.components import (
@@ -12,14 +13,19 @@ from fernweh.games.el_dorado.events import (
     Explored, Found, GameEnded, LotDrawn, MovedWith, Paid, PaidCoins, PawnArrived, Ranked, Removed,
     Replaced, RoundBegan, Saved, SetAbout, Shuffled, Stepped, Stopped, Took, TurnEnded, Used,
 )  # fmt: skip
-from fernweh.games.el_dorado.notation import space_name, spelled
+from fernweh.games.el_dorado.notation import names_of, space_name, spelled
 from fernweh.games.el_dorado.rules import Refusal, left_of, place, refusal, score
-from fernweh.games.el_dorado.state import ARRIVED, Phase, total
+from fernweh.games.el_dorado.state import ARRIVED, Phase
 from fernweh.kernel.event import Event
 from fernweh.kernel.protocol import Refused
+from fernweh.kernel.record import fixed, plain
 
 TERRAINS = ("jungle", "water", "village", "rubble", "camp")
 SHOWN = (*SYMBOLS, "rubble", "camp")
+
+# As Python numbers, and the verbs where they are found at once: an Enum takes half a µs for each
+_VERB, _OBJECT = VERB.tolist(), OBJECT.tolist()
+verbs, phases = SimpleNamespace(**Verb.__members__), SimpleNamespace(**Phase.__members__)
 
 PARAGRAPHS = {
     Refusal.GAME_IS_OVER: "11.1",
@@ -104,125 +110,129 @@ def rule_of(action: int) -> str:
 
 def narrate(box: Any, before: Any, action: int, after: Any) -> Iterator[Event]:
     """What happened, in order."""
-    yield from _done(box, before, action, after)
-    seat = int(before.turn)
-    if before.phase != Phase.DEAL and _was_shuffled(before, after, seat):
-        yield Shuffled(seat)
-    if after.phase == Phase.OVER and before.phase != Phase.OVER:
+    was, now = plain(before), plain(after)
+    yield from _done(box, was, action, now)
+    if was.phase != phases.DEAL and _was_shuffled(was, now, was.turn):
+        yield Shuffled(was.turn)
+    if now.phase == phases.OVER and was.phase != phases.OVER:
         yield from _game_over(box, after)
-    elif after.rounds_done > before.rounds_done:
-        yield RoundBegan(int(after.rounds_done) + 1)
+    elif now.rounds_done > was.rounds_done:
+        yield RoundBegan(now.rounds_done + 1)
 
 
-def _done(box: Any, before: Any, action: int, after: Any) -> Iterator[Event]:
-    seat, thing = int(before.turn), int(OBJECT[action])
-    match VERB[action]:
-        case Verb.MOVE:
+def _done(box: Any, was: Any, action: int, now: Any) -> Iterator[Event]:
+    seat, thing = was.turn, _OBJECT[action]
+    match _VERB[action]:
+        case verbs.MOVE:
             yield MovedWith(seat, CARDS[thing % MOVERS], SYMBOLS[thing // MOVERS])
-        case Verb.STEP:
+        case verbs.STEP:
             pawn, direction = divmod(thing, SIDES_OF_HEX)
-            yield from _stepped(box, before, pawn, direction, after)
-        case Verb.BREAK:
-            yield from _broken(before, *divmod(thing, BLOCKADES), after)
-        case Verb.STOP:
+            yield from _stepped(box, was, pawn, direction, now)
+        case verbs.BREAK:
+            pawn, number = divmod(thing, BLOCKADES)
+            yield from _broken(was, pawn, number)
+        case verbs.STOP:
             yield Stopped(seat)
-        case Verb.END:
+        case verbs.END:
             yield TurnEnded(seat)
-        case Verb.DONE:
-            yield Declined(seat, Phase(before.phase).name.lower())
-        case Verb.PAY:
-            yield from _paid(box, before, thing, after)
-        case Verb.COIN:
-            yield PaidCoins(seat, CARDS[thing], int(after.coins) // 2, bool(after.coins % 2))
-        case Verb.BUY:
+        case verbs.DONE:
+            yield Declined(seat, Phase(was.phase).name.lower())
+        case verbs.PAY:
+            yield from _paid(box, was, thing, now)
+        case verbs.COIN:
+            yield PaidCoins(seat, CARDS[thing], now.coins // 2, bool(now.coins % 2))
+        case verbs.BUY:
             yield Bought(seat, CARDS[PRICED + thing])
-        case Verb.ACT:
+        case verbs.ACT:
             yield Acted(seat, CARDS[MOVERS + thing])
-        case Verb.TAKE:
+        case verbs.TAKE:
             yield Took(seat, CARDS[PRICED + thing])
         case _:
-            yield from _done_besides(before, action)
+            yield from _done_besides(was, action)
 
 
-def _done_besides(before: Any, action: int) -> Iterator[Event]:
+def _done_besides(was: Any, action: int) -> Iterator[Event]:
     """Cards that leave the hand, the caves, and chance."""
-    seat, thing = int(before.turn), int(OBJECT[action])
-    match VERB[action]:
-        case Verb.REMOVE:
+    seat, thing = was.turn, _OBJECT[action]
+    match _VERB[action]:
+        case verbs.REMOVE:
             yield Removed(seat, CARDS[thing])
-        case Verb.DISCARD:
+        case verbs.DISCARD:
             yield Discarded(seat, CARDS[thing])
-        case Verb.USE:
+        case verbs.USE:
             yield Used(seat, TOKENS[thing])
-        case Verb.SPEND:
+        case verbs.SPEND:
             yield Used(seat, TOKENS[COIN_TOKEN + thing])
-        case Verb.EXPLORE:
+        case verbs.EXPLORE:
             yield Explored(seat, thing + 1)
-        case Verb.REPLACE:
+        case verbs.REPLACE:
             yield Replaced(seat, CARDS[thing])
-        case Verb.SAVE:
+        case verbs.SAVE:
             yield Saved(seat, CARDS[thing])
-        case Verb.START:
+        case verbs.START:
             yield LotDrawn(thing)
-        case Verb.BLOCKADE:
-            yield BlockadeLaid(thing + 1, int(before.standing).bit_count() + 1)
-        case Verb.TURN_UP:
-            drawn = Dealt if before.phase == Phase.DEAL else Drew
+        case verbs.BLOCKADE:
+            yield BlockadeLaid(thing + 1, was.standing.bit_count() + 1)
+        case verbs.TURN_UP:
+            drawn = Dealt if was.phase == phases.DEAL else Drew
             yield drawn(seat, CARDS[thing])
-        case Verb.FIND:
+        case verbs.FIND:
             yield Found(seat, TOKENS[thing])
 
 
 # Moving
 
 
-def _stepped(box: Any, before: Any, pawn: int, direction: int, after: Any) -> Iterator[Event]:
-    seat = int(before.turn)
-    target = int(box.next[before.at[seat, pawn], direction])
-    if before.phase == Phase.PLAY:
-        yield SetAbout(seat, pawn + 1, TERRAINS[box.terrain[target]], int(box.need[target]))
+def _stepped(box: Any, was: Any, pawn: int, direction: int, now: Any) -> Iterator[Event]:
+    seat = was.turn
+    target = fixed(box).next[was.at[seat][pawn]][direction]
+    if was.phase == phases.PLAY:
+        yield SetAbout(
+            seat, pawn + 1, TERRAINS[fixed(box).terrain[target]], fixed(box).need[target]
+        )
     else:
-        yield from _entered(box, before, pawn, target, after)
+        yield from _entered(box, was, pawn, target, now)
 
 
-def _entered(box: Any, before: Any, pawn: int, target: int, after: Any) -> Iterator[Event]:
-    seat = int(before.turn)
-    if after.at[seat, pawn] != ARRIVED:
-        terrain = TERRAINS[box.terrain[target]]
-        yield Stepped(seat, pawn + 1, space_name(box, target), terrain, int(box.need[target]))
+def _entered(box: Any, was: Any, pawn: int, target: int, now: Any) -> Iterator[Event]:
+    seat = was.turn
+    if now.at[seat][pawn] != ARRIVED:
+        lies = fixed(box)
+        name, terrain = space_name(lies, target), TERRAINS[lies.terrain[target]]
+        yield Stepped(seat, pawn + 1, name, terrain, lies.need[target])
         return
     yield PawnArrived(seat, pawn + 1)
-    if after.arrival[seat]:
-        yield AllArrived(seat, last=bool(left_of(box, seat) == after.starter))
+    if now.arrival[seat]:
+        yield AllArrived(seat, last=bool(left_of(box, seat) == now.starter))
 
 
-def _broken(before: Any, pawn: int, number: int, after: Any) -> Iterator[Event]:
-    if before.phase == Phase.PLAY:
-        yield SetAbout(int(before.turn), pawn + 1, "rubble", int(BLOCKADE_POWER[number + 1]))
+def _broken(was: Any, pawn: int, number: int) -> Iterator[Event]:
+    if was.phase == phases.PLAY:
+        yield SetAbout(was.turn, pawn + 1, "rubble", int(BLOCKADE_POWER[number + 1]))
     else:
-        yield BlockadeWon(int(before.turn), number + 1)
+        yield BlockadeWon(was.turn, number + 1)
 
 
-def _paid(box: Any, before: Any, kind: int, after: Any) -> Iterator[Event]:
-    seat, pawn, goal = int(before.turn), int(before.pawn), int(before.goal)
-    target = int(box.next[before.at[seat, pawn], goal]) if goal < SIDES_OF_HEX else -1
-    yield Paid(seat, CARDS[kind], removed=target >= 0 and bool(box.terrain[target] == CAMP))
-    if after.phase == Phase.PAY:
+def _paid(box: Any, was: Any, kind: int, now: Any) -> Iterator[Event]:
+    seat, pawn, goal = was.turn, was.pawn, was.goal
+    target = fixed(box).next[was.at[seat][pawn]][goal] if goal < SIDES_OF_HEX else -1
+    yield Paid(seat, CARDS[kind], removed=target >= 0 and fixed(box).terrain[target] == CAMP)
+    if now.phase == phases.PAY:
         return
     if target >= 0:
-        yield from _entered(box, before, pawn, target, after)
+        yield from _entered(box, was, pawn, target, now)
     else:
         yield BlockadeWon(seat, goal - SIDES_OF_HEX + 1)
 
 
-def _was_shuffled(before: Any, after: Any, seat: int) -> bool:
+def _was_shuffled(was: Any, now: Any, seat: int) -> bool:
     """§4.6: only a shuffle lets a draw pile grow; its size is public."""
-    drawn = _size(after.hand[seat]) - _size(before.hand[seat]) if before.to_draw else 0
-    return _size(after.pile[seat]) > _size(before.pile[seat]) - drawn
+    drawn = _size(now.hand[seat]) - _size(was.hand[seat]) if was.to_draw else 0
+    return _size(now.pile[seat]) > _size(was.pile[seat]) - drawn
 
 
-def _size(cards: Any) -> int:
-    return int(total(cards))
+def _size(cards: int) -> int:
+    return len(names_of(cards))
 
 
 # The end

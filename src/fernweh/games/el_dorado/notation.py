@@ -211,17 +211,32 @@ def _written(subject: str, fields: dict[str, list[str]]) -> str:
 
 
 def _seat_line(box: Any, lies: Any, seat: int) -> str:
-    pawns = range(int(box.pawns))
-    marks = [(pawn, cave) for pawn in pawns for cave in members_of(lies.mark[seat][pawn])]
+    spaces = tuple([space_name(box, lies.at[seat][pawn]) for pawn in range(box.pawns)])
+    played = lies.played if seat == lies.turn else 0
+    cards = (lies.hand[seat], lies.pile[seat], lies.discard[seat], lies.removed[seat], played)
+    seen = (lies.veiled[seat], lies.known[seat])
+    won = (lies.tokens[seat], lies.won[seat], lies.arrival[seat], *lies.mark[seat][: box.pawns])
+    return _seat_written(seat, spaces, cards, seen, won)
+
+
+@lru_cache(maxsize=8192)
+def _seat_written(
+    seat: int, spaces: tuple[str, ...], cards: tuple[int, ...], seen: tuple[int, int], won: Any
+) -> str:
+    """One seat's line is mostly what it was a move ago."""
+    hand, pile, discard, removed, played = cards
+    veiled, known = seen
+    tokens, blockades, arrival, *marks = won
+    explored = [(pawn, cave) for pawn, mark in enumerate(marks) for cave in members_of(mark)]
     fields = {
-        "at": [space_name(box, lies.at[seat][pawn]) for pawn in pawns],
-        "hand": _counted(lies.hand[seat]) + ["?"] * lies.veiled[seat],
-        "known": _counted(lies.known[seat]),
-        **_piles(lies.pile[seat], lies.discard[seat], lies.removed[seat], own_cards(lies, seat)),
-        "tokens": _counted(lies.tokens[seat], TOKENS),
-        "won": [str(n + 1) for n in members_of(lies.won[seat])],
-        "explored": [f"{cave + 1}@{pawn + 1}" for pawn, cave in marks],
-        "arrived": [str(lies.arrival[seat])] if lies.arrival[seat] else [],
+        "at": list(spaces),
+        "hand": _counted(hand) + ["?"] * veiled,
+        "known": _counted(known),
+        **_piles(pile, discard, removed, _own_cards(hand, discard, played)),
+        "tokens": _counted(tokens, TOKENS),
+        "won": [str(n + 1) for n in members_of(blockades)],
+        "explored": [f"{cave + 1}@{pawn + 1}" for pawn, cave in explored],
+        "arrived": [str(arrival)] if arrival else [],
     }
     return _written(SEAT_NAMES[seat], fields)
 

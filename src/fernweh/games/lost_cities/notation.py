@@ -30,6 +30,8 @@ from fernweh.kernel.fault import Fault
 from fernweh.kernel.record import fixed, plain
 
 Cards = Counter[int]  # kinds, with how many of each
+Place = tuple[int, tuple[int, ...]]  # a set of kinds, and the wagers of each colour
+Columns = tuple[tuple[int, int], ...]  # a set of ranks and a number of wagers for each colour
 
 CARDS = [f"{colour}-{rank}" for colour in COLOURS for rank in RANKS]
 KIND_OF = {name: kind for kind, name in enumerate(CARDS)}
@@ -176,18 +178,30 @@ def text_of(box: Any, table: Any) -> str:
 def _round_line(table: Any) -> str:
     number = table.rounds_done + (table.phase != Phase.OVER)
     line = f"round: {number}  ply: {table.ply}  began: {SEAT_NAMES[table.starter]}"
+    if not table.closed:
+        return line
     closed = [name for colour, name in enumerate(COLOURS) if table.closed >> colour & 1]
-    return f"{line}  closed: {closed[0]}" if closed else line
+    return f"{line}  closed: {closed[0]}"
 
 
 def _seat_line(table: Any, seat: int) -> str:
-    hand = names_in(table.hand[seat], tuple(table.hand_wagers[seat]))
+    hand = (table.hand[seat], tuple(table.hand_wagers[seat]))
+    known = (table.known[seat], tuple(table.known_wagers[seat]))
+    points = tuple(table.points[seat][: table.rounds_done])
+    return _seat_written(seat, points, hand, table.veiled[seat], known, (*columns_of(table, seat),))
+
+
+@lru_cache(maxsize=8192)
+def _seat_written(
+    seat: int, points: tuple[int, ...], hand: Place, veiled: int, known: Place, columns: Columns
+) -> str:
+    """One seat's line is mostly what it was a move ago."""
     fields: dict[str, Sequence[str]] = {
-        "points": [str(n) for n in table.points[seat][: table.rounds_done]],
-        "hand": (*hand, *["?"] * table.veiled[seat]),
-        "known": names_in(table.known[seat], tuple(table.known_wagers[seat])),
+        "points": [str(n) for n in points],
+        "hand": (*names_in(*hand), *["?"] * veiled),
+        "known": names_in(*known),
     }
-    for colour, (column, wagers) in enumerate(columns_of(table, seat)):
+    for colour, (column, wagers) in enumerate(columns):
         fields[COLOURS[colour]] = ranks_of(column, wagers)
     return f"{SEAT_NAMES[seat]}  {_written(fields)}".rstrip()
 

@@ -119,10 +119,15 @@ def _stack(low: int, high: int, colour: int) -> list[int]:
 
 
 def row_of(lies: Any, seat: int, colour: int) -> list[int]:
-    """The kinds of a row in the order laid: a row falls where its highest card is shut out."""
+    """The kinds of a row in the order laid."""
+    return row_in(lies.laid[seat], lies.shut[seat], colour)
+
+
+def row_in(laid: Sequence[int], shut: int, colour: int) -> list[int]:
+    """A row falls where its highest card is shut out."""
     column = _COLUMN << VALUE_COUNT * colour
-    kinds = sorted_cards([word & column for word in lies.laid[seat]])
-    falls = lies.shut[seat] >> VALUE_COUNT * (colour + 1) - 1 & 1
+    kinds = sorted_cards([word & column for word in laid])
+    falls = shut >> VALUE_COUNT * (colour + 1) - 1 & 1
     return kinds[::-1] if falls else kinds
 
 
@@ -185,7 +190,7 @@ def text_of(box: Any, table: Any) -> str:
     if lies.phase == Phase.START:
         return turn
     seats = [_seat_line(lies, seat) for seat in range(fixed(box).seats)]
-    boards = [*_line("tiles", _tiles(lies)), *_line("piles", _piles(lies))]
+    boards = [*_tiles_line((*map(tuple, lies.tile),)), *_piles_line((*map(tuple, lies.pile),))]
     return "\n".join([_first_line(lies), *seats, *boards, _deck_line(lies), turn])
 
 
@@ -197,33 +202,46 @@ def _first_line(lies: Any) -> str:
 
 
 def _seat_line(lies: Any, seat: int) -> str:
-    counts = {"points": lies.points[seat], "tokens": lies.tokens[seat], "found": lies.found[seat]}
-    fields = {name: [str(n)] for name, n in counts.items() if n}
-    fields["hand"] = [CARDS[kind] for kind in sorted_cards(lies.hand[seat])]
-    fields["hand"] += ["?"] * lies.veiled[seat]
-    fields["known"] = [CARDS[kind] for kind in sorted_cards(lies.known[seat])]
-    fields |= {colour: _row(lies, seat, path) for path, colour in enumerate(COLOURS)}
+    counts = (lies.points[seat], lies.tokens[seat], lies.found[seat], lies.veiled[seat])
+    hands = (tuple(lies.hand[seat]), tuple(lies.known[seat]))
+    rows = (tuple(lies.laid[seat]), lies.shut[seat], tuple(lies.stone[seat]), lies.researcher[seat])
+    return _seat_written(seat, counts, hands, rows)
+
+
+@lru_cache(maxsize=8192)
+def _seat_written(seat: int, counts: tuple[int, ...], hands: tuple[Any, ...], rows: Any) -> str:
+    """One seat's line is mostly what it was a move ago."""
+    *counted, veiled = counts
+    fields = {n: [str(of)] for n, of in zip(("points", "tokens", "found"), counted) if of}  # noqa: B905
+    hand, known = ([CARDS[kind] for kind in sorted_cards(list(cards))] for cards in hands)
+    fields |= {"hand": hand + ["?"] * veiled, "known": known}
+    fields |= {colour: _row(rows, path) for path, colour in enumerate(COLOURS)}
     return f"{SEAT_NAMES[seat]:<5}  {_written(fields)}".rstrip()
 
 
-def _row(lies: Any, seat: int, path: int) -> list[str]:
-    values = [VALUES[kind % VALUE_COUNT] for kind in row_of(lies, seat, path)]
-    stone = lies.stone[seat][path]
-    return [*values, f"{piece_on(lies, seat, path)}@{stone}"] if stone else values
+def _row(rows: Any, path: int) -> list[str]:
+    laid, shut, stones, researcher = rows
+    values = [VALUES[kind % VALUE_COUNT] for kind in row_in(laid, shut, path)]
+    piece = PIECES[researcher >> path & 1]
+    return [*values, f"{piece}@{stones[path]}"] if stones[path] else values
 
 
-def _tiles(lies: Any) -> dict[str, list[str]]:
-    return {
-        colour: [f"{TILES[tile - 1]}@{at}" for at, tile in enumerate(lies.tile[path]) if tile]
+@lru_cache(maxsize=1024)
+def _tiles_line(tiles: tuple[tuple[int, ...], ...]) -> list[str]:
+    named = {
+        colour: [f"{TILES[tile - 1]}@{at}" for at, tile in enumerate(tiles[path]) if tile]
         for path, colour in enumerate(COLOURS)
     }
+    return _line("tiles", named)
 
 
-def _piles(lies: Any) -> dict[str, list[str]]:
-    return {
-        name: [VALUES[kind % VALUE_COUNT] for kind in stack_of(lies.pile[colour], colour)]
+@lru_cache(maxsize=8192)
+def _piles_line(piles: tuple[tuple[int, ...], ...]) -> list[str]:
+    named = {
+        name: [VALUES[kind % VALUE_COUNT] for kind in stack_of(list(piles[colour]), colour)]
         for colour, name in enumerate(COLOURS)
     }
+    return _line("piles", named)
 
 
 def _line(subject: str, fields: dict[str, list[str]]) -> list[str]:

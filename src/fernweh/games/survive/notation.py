@@ -211,6 +211,9 @@ def _first_line(lies: Any) -> str:
     return _written(fields)
 
 
+NOBODY_HELD = -1
+
+
 @lru_cache(maxsize=1024)
 def _tiles_line(*sets: int) -> list[str]:
     tiles = {
@@ -221,18 +224,28 @@ def _tiles_line(*sets: int) -> list[str]:
 
 
 def _colour_line(lies: Any, colour: int) -> str:
-    first = EXPLORERS * colour
-    explorers = range(first, first + lies.placed[colour])
-    fields = {LETTERS[each - first]: [_explorer(lies, each)] for each in explorers}
+    first, last = EXPLORERS * colour, EXPLORERS * colour + lies.placed[colour]
+    held = lies.chosen - first if lies.phase == Phase.PLACE else NOBODY_HELD
+    aboard = lies.aboard >> first & (1 << EXPLORERS) - 1
+    people = (tuple(lies.value[first:last]), tuple(lies.at[first:last]))
+    return _colour_written(colour, people, aboard, held)
+
+
+@lru_cache(maxsize=8192)
+def _colour_written(colour: int, people: Any, aboard: int, held: int) -> str:
+    """Few people move at a time."""
+    fields = {
+        LETTERS[n]: [_explorer(value, place_name(at), n == held, bool(aboard >> n & 1))]
+        for n, (value, at) in enumerate(zip(*people, strict=True))
+    }
     return f"{COLOURS[colour]:<6}  {_written(fields)}"
 
 
-def _explorer(lies: Any, explorer: int) -> str:
+def _explorer(value: int, place: str, held: bool, aboard: bool) -> str:
     """`3@F4`"""
-    value, place = lies.value[explorer], place_name(lies.at[explorer])
-    if lies.phase == Phase.PLACE and explorer == lies.chosen:
+    if held:
         place = "hand"
-    elif lies.aboard >> explorer & 1:
+    elif aboard:
         place = f"boat-{place}"
     return f"{value or '?'}@{place}"
 

@@ -1,0 +1,92 @@
+"""The protocol of a socket, with a short way for what comes and goes most often.
+
+A text frame that arrives whole and alone is unmasked and handed on; all that has gathered for a
+socket goes out with one system call. The rest (the handshake, fragments, pings, closing) is done by
+uvicorn and websockets, whose state this never touches.
+"""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import apply_mask  # type: ignore[attr-defined]  # compiled, where it can be
+from websockets.http11 import Request
+
+_TEXT, _MASKED, _TWO_BYTES, _EIGHT_BYTES = 0x81, 0x80, 126, 127  # RFC 6455, 5.2
+_MOST_QUEUED = 16  # messages; then the socket is read no more until they are done
+
+
+def head_of(size: int) -> bytes:
+    """The head of a text frame of that many bytes, from a server."""
+    if size < _TWO_BYTES:
+        return bytes((_TEXT, size))
+    if size < 1 << 16:
+        return bytes((_TEXT, _TWO_BYTES)) + size.to_bytes(2, "big")
+    return bytes((_TEXT, _EIGHT_BYTES)) + size.to_bytes(8, "big")
+
+
+class Frames(WebSocketsSansIOProtocol):
+    on_writable: Callable[[], None] = staticmethod(lambda: None)
+
+    def handle_connect(self, event: Request) -> None:
+        """Whoever answers this socket finds the short way in its scope."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["state"]["frames"] = self
+
+    # In
+
+    def data_received(self, data: bytes) -> None:
+        text = self._alone(data)
+        if text is None:
+            super().data_received(data)
+        else:
+            self._hand_on(text)
+
+    def _alone(self, data: bytes) -> bytes | None:
+        """The text of the frame that these bytes are; None where they are anything else."""
+        if len(data) < 6 or data[0] != _TEXT or data[1] < _MASKED or self._is_under_way():
+            return None
+        size, at = data[1] - _MASKED, 2
+        if size == _TWO_BYTES:
+            size, at = int.from_bytes(data[2:4], "big"), 4
+        if size == _EIGHT_BYTES or size > self.config.ws_max_size or len(data) != at + 4 + size:
+            return None
+        return bytes(apply_mask(data[at + 4 :], data[at : at + 4]))
+
+    def _is_under_way(self) -> bool:
+        """Whether a handshake, half a frame, a fragmented message or the end is."""
+        conn = self.conn
+        busy = conn.reader.buffer or conn.current_size is not None
+        return bool(busy or self.close_sent or self.disconnected or not self.handshake_complete)
+
+    def _hand_on(self, text: bytes) -> None:
+        """As bytes: who parses it finds out whether it is UTF-8."""
+        self.queue.put_nowait({"type": "websocket.receive", "bytes": text})
+        if self.queue.qsize() > _MOST_QUEUED and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    # Out
+
+    @property
+    def is_full(self) -> bool:
+        """Whether the other side does not read what lies here already."""
+        return not self.writable.is_set()
+
+    def write(self, messages: Iterable[bytes]) -> bool:
+        """A frame each, all at once; False where that cannot be now."""
+        if self.is_full or self.close_sent or self.disconnected or self.transport.is_closing():
+            return False
+        self.transport.write(b"".join([p for data in messages for p in (head_of(len(data)), data)]))
+        return True
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.on_writable()
+
+
+def frames_of(scope: Any) -> Frames:
+    found = scope["state"]["frames"]
+    assert isinstance(found, Frames)
+    return found
