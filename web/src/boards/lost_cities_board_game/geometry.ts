@@ -6,6 +6,7 @@ export interface Box extends Point, Size {}
 
 export interface Shape {
   upright: boolean;
+  slope: number; // how steeply the paths climb, lying
   size: Size;
   slab: Size;
   cell: Box; // around a stone's middle: what a finger may touch
@@ -21,7 +22,6 @@ export interface Shape {
 }
 
 const AFTER_BRIDGE = 7; // §1.4
-const SLOPE = 0.1;
 
 // A path is no ruler's line
 const sway = (path: number, stone: number) => Math.sin(stone * 1.9 + path * 2.3);
@@ -29,54 +29,67 @@ const sway = (path: number, stone: number) => Math.sin(stone * 1.9 + path * 2.3)
 const along = (stone: number, pitch: number, river: number) =>
   (stone - 1) * pitch + (stone >= AFTER_BRIDGE ? river : 0);
 
-const FIRST: Point = { x: 178, y: 148 }, LANE = 66;
-export const climbed = (x: number) => SLOPE * (x - FIRST.x);
+// How a lying landscape is made: where the first stone lies, how far a path is below the one above,
+// and how steeply they climb. On a phone that lies there is little sky.
+interface Ground { x: number; y: number; lane: number; slope: number; height: number }
 
-function lyingStone(path: number, stone: number): Point {
-  const x = FIRST.x + along(stone, 83, 42);
-  return { x, y: FIRST.y + LANE * path - climbed(x) + 3 * sway(path, stone) };
+function lying(ground: Ground): Shape {
+  const climbed = (x: number) => ground.slope * (x - ground.x);
+  const at = (path: number, x: number) => ground.y + ground.lane * path - climbed(x);
+  return {
+    upright: false,
+    slope: ground.slope,
+    size: { width: 1000, height: ground.height },
+    slab: { width: 79, height: 36 },
+    cell: { x: -41, y: 20 - ground.lane, width: 82, height: ground.lane },
+    value: 24,
+    tile: 29,
+    explorer: 33,
+    beside: 17,
+    stone: (path, stone) => {
+      const x = ground.x + along(stone, 83, 42);
+      return { x, y: at(path, x) + 3 * sway(path, stone) };
+    },
+    sign: (path) => ({ x: 110, y: at(path, 110) }),
+    city: (path) => ({ x: 952, y: at(path, 952) + 12, scale: 1 }),
+    bridge: (path) => ({ x: 656, y: at(path, 656) }),
+    pile: (path) => ({ x: 24, y: at(path, 50) - 31, width: 46, height: ground.lane - 4 }),
+  };
 }
 
-export const LYING: Shape = {
-  upright: false,
-  size: { width: 1000, height: 458 },
-  slab: { width: 79, height: 36 },
-  cell: { x: -41, y: -46, width: 82, height: 66 },
-  value: 23,
-  tile: 29,
-  explorer: 33,
-  beside: 17,
-  stone: lyingStone,
-  sign: (path) => ({ x: 110, y: FIRST.y + LANE * path - climbed(110) }),
-  city: (path) => ({ x: 952, y: FIRST.y + LANE * path - climbed(952) + 12, scale: 1 }),
-  bridge: (path) => ({ x: 656, y: FIRST.y + LANE * path - climbed(656) }),
-  pile: (path) => ({ x: 24, y: FIRST.y + LANE * path - climbed(50) - 31, width: 46, height: 62 }),
-};
+const LYING = lying({ x: 178, y: 148, lane: 66, slope: 0.1, height: 458 });
+const LOW = lying({ x: 178, y: 60, lane: 60, slope: 0.03, height: 334 });
 
-const COLUMN = 72, FOOT = 460;
+const COLUMN = 72, RIVER = 18, LEAST = 31, MOST = 44; // between two stones
+const BELOW = 106; // the piles
 
-function uprightStone(path: number, stone: number): Point {
-  return { x: COLUMN * (path + 0.5) + 2 * sway(path, stone), y: FOOT - along(stone, 44, 18) };
+// Upright it is as high as there is room for, down to stones that nearly touch.
+function upright(room: number): Shape {
+  const pitch = Math.max(LEAST, Math.min(MOST, Math.floor((room - BELOW - RIVER - 90) / 8)));
+  const top = 90 - 2 * (MOST - pitch), foot = top + 8 * pitch + RIVER;
+  return {
+    upright: true,
+    slope: 0,
+    size: { width: 360, height: foot + BELOW },
+    slab: { width: 70, height: Math.min(29, pitch - 9) },
+    cell: { x: -36, y: 16 - pitch, width: 72, height: pitch },
+    value: 18,
+    tile: Math.min(25, pitch - 8),
+    explorer: 24,
+    beside: 15,
+    stone: (path, stone) => ({ x: COLUMN * (path + 0.5) + 2 * sway(path, stone), y: foot - along(stone, pitch, RIVER) }),
+    sign: null,
+    city: (path) => ({ x: COLUMN * (path + 0.5), y: top - 10, scale: 0.6 }),
+    bridge: (path) => ({ x: COLUMN * (path + 0.5), y: foot - 5 * pitch - 9 }),
+    pile: (path) => ({ x: COLUMN * path + 13, y: foot + 30, width: 46, height: 68 }),
+  };
 }
 
-export const UPRIGHT: Shape = {
-  upright: true,
-  size: { width: 360, height: 566 },
-  slab: { width: 70, height: 29 },
-  cell: { x: -36, y: -28, width: 72, height: 44 },
-  value: 18,
-  tile: 25,
-  explorer: 24,
-  beside: 15,
-  stone: uprightStone,
-  sign: null,
-  city: (path) => ({ x: COLUMN * (path + 0.5), y: 80, scale: 0.6 }),
-  bridge: (path) => ({ x: COLUMN * (path + 0.5), y: 231 }),
-  pile: (path) => ({ x: COLUMN * path + 13, y: 490, width: 46, height: 68 }),
-};
-
-// The landscape turns where its numerals would become too small to read.
-export const shapeFor = (width: number): Shape => (width >= 600 ? LYING : UPRIGHT);
+// The landscape turns where its numerals would become too small to read. `room` is how high it may be.
+export function shapeFor(width: number, room: number): Shape {
+  if (width < 600) return upright((room * 360) / Math.max(width, 1));
+  return (width * LYING.size.height) / LYING.size.width > room ? LOW : LYING;
+}
 
 // A box of the drawing as a style for what lies over it in HTML.
 export function over(box: Box, size: Size): string {
