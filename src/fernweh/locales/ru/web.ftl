@@ -16,7 +16,7 @@ web-offline-more = Играм нужен сервер. Как только се�
 web-try-again = Попробовать снова
 web-no-answer = Сервер не отвечает. Есть ли сеть?
 web-trouble = Не получилось. Попробуйте ещё раз.
-web-loading = Минуту …
+web-loading = Минутку …
 
 ## Home
 
@@ -24,7 +24,7 @@ web-lead = Пять затерянных миров за одним столом
 web-lead-more = Играйте сразу против бота или пошлите друзьям ссылку. Ни регистрации, ни установки.
 web-level = Ваш соперник
 web-level-about = { $level ->
-    [novice] во всём новичок
+    [novice] сам ещё учится
     [explorer] ровня вам
     [pathfinder] видит далеко вперёд
    *[legend] не прощает ничего
@@ -34,7 +34,7 @@ web-play = Играть
 web-play-game = Играть сейчас: { $game }
 web-friends = С друзьями
 web-friends-game = { $game } с друзьями
-web-laying = Накрываем стол …
+web-laying = Готовим стол …
 web-first-time = Впервые?
 web-your-turn = Ваш ход
 web-your-matches = Ваши партии
