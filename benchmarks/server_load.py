@@ -9,6 +9,7 @@ Times are from a move sent to its answer received. `a core` is the server's own 
 
 import argparse
 import asyncio
+import gc
 import hashlib
 import json
 import os
@@ -66,6 +67,10 @@ class Server:
         """Processor time so far."""
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def waited(self) -> float:
+        """Seconds for which its loop could have run, and others had the cores."""
+        return int(Path(f"/proc/{self.process.pid}/schedstat").read_text().split()[1]) / 1e9
 
     def memory(self) -> int:
         lines = Path(f"/proc/{self.process.pid}/status").read_text().splitlines()
@@ -197,31 +202,48 @@ async def open_loop(server: Server, given) -> dict:
             due += 1 / given.rate
             await asyncio.sleep(max(0, due - time.perf_counter()))
 
-    started, cpu, until = time.perf_counter(), server.seconds(), time.perf_counter() + given.seconds
+    meter, until = Meter(server), time.perf_counter() + given.seconds
     await asyncio.gather(*map(paced, live))
-    return result(live, server, started, cpu)
+    return meter.result(live)
 
 
 async def closed_loop(server: Server, given) -> dict:
     live = await tables(server, given.matches, given.games, Eager)
-    started, cpu = time.perf_counter(), server.seconds()
+    meter = Meter(server)
     for each in live:
         each.running = True
         each.moving = asyncio.ensure_future(each.move())
     await asyncio.sleep(given.seconds)
-    found = result(live, server, started, cpu)
+    found = meter.result(live)
     for each in live:
         each.running = False
     await asyncio.sleep(0.3)
     return found
 
 
-def result(live: list[Live], server: Server, started: float, cpu: float) -> dict:
-    seconds, used = time.perf_counter() - started, server.seconds() - cpu
-    times = [each for match in live for each in match.times]
-    moves = sum(match.moves for match in live)
-    return {"moves": moves, "moves_a_second": round(moves / seconds), **told(times),
-            "moves_a_core_second": round(moves / used)}  # fmt: skip
+class Meter:
+    """What a server does from here on."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self._before = self._read()
+        gc.collect()
+        gc.freeze()
+        gc.disable()  # the one who measures does not pause
+
+    def _read(self) -> tuple[float, ...]:
+        mine = time.process_time()
+        return time.perf_counter(), self.server.seconds(), self.server.waited(), mine
+
+    def result(self, live: list[Live]) -> dict:
+        pairs = zip(self._read(), self._before, strict=True)
+        seconds, used, waited, mine = (now - then for now, then in pairs)
+        times = [each for match in live for each in match.times]
+        moves = sum(match.moves for match in live)
+        return {"moves": moves, "moves_a_second": round(moves / seconds), **told(times),
+                "moves_a_core_second": round(moves / used), "server_busy": round(used / seconds, 2),
+                "server_waited": round(waited / seconds, 2), "client_busy": round(mine / seconds, 2)
+                }  # fmt: skip
 
 
 async def idle(server: Server, given) -> dict:

@@ -3,10 +3,13 @@
 import asyncio
 import time
 
+import pytest
+
 from fernweh.play.clock import Clock
 from fernweh.play.match import Match
 from fernweh.play.seating import Player, begin
-from fernweh.server.room import Room
+from fernweh.server.database import Statement
+from fernweh.server.room import SNAPSHOT_EVERY, Room
 from fernweh.server.sqlite import Sqlite
 from fernweh.server.store import Change, Kept, Store, now_ms
 from fernweh.server.terms import State, Terms
@@ -31,6 +34,43 @@ async def kept_match(store: Store) -> Kept:
         await room.commit()
         room.publish()
     return room.kept
+
+
+def with_store(work, tmp_path):
+    async def run() -> None:
+        database = Sqlite(tmp_path / "long.sqlite")
+        await database.open()
+        await work(Store(database))
+        await database.close()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("had_none", [False, True])
+def test_a_match_opens_after_all_went_back_to_before_its_snapshot(tmp_path, had_none):
+    async def work(store: Store) -> None:
+        kept = await kept_match(store)
+        room = Room(kept.id, store, 0)
+        await room.open()
+        seat, began = room.match.actor, room.match.n
+        while room.match.n < began + SNAPSHOT_EVERY:
+            room.match.act(room.match.actor, room.match.game.moves()[0])
+            await room.commit()
+        sql = "SELECT n, stamp, data FROM snapshots WHERE match = $1"
+        before = (await store.database.read(sql, [kept.id]))[0]
+        assert before[0] > began
+        room.match.take_back_agreed(seat, began)
+        await room.commit()
+        if had_none:  # as programs wrote it that took no snapshot then
+            back = "UPDATE snapshots SET n = $2, stamp = $3, data = $4 WHERE match = $1"
+            await store.database.write([Statement(back, (kept.id, *before))])
+        again = Room(kept.id, store, 0)
+        await again.open()
+        assert not again.adjourned
+        assert again.match.game.text() == room.match.game.text()
+        assert (again.match.n, again.match.actor) == (room.match.n, seat)
+
+    with_store(work, tmp_path)
 
 
 def test_a_match_of_two_thousand_actions_opens_in_time(tmp_path):

@@ -93,8 +93,13 @@ class Room:
         data = None if whole else await self.store.snapshot(self.id, stamp)
         match = Match.from_snapshot(kept.header, kept.secret, data) if data else None
         match = match or Match(kept.header, kept.secret)
-        for entry in await self.store.entries(self.id, match.n, kept.n):
-            match.append(entry)
+        try:
+            for entry in await self.store.entries(self.id, match.n, kept.n):
+                match.append(entry)
+        except Fault:
+            if data is None:
+                raise
+            match = await self.read(kept, whole=True)  # it goes back to before the snapshot
         if not whole:
             match.forget(match.n - REMEMBERED)
         return match
@@ -143,6 +148,7 @@ class Room:
         entries: list[Entry] = match.log[kept.n :]
         state, due, not_due = plan.after(kept, match, state, now_ms(), lag, self.pace)
         crossed = match.n // SNAPSHOT_EVERY > kept.n // SNAPSHOT_EVERY
+        crossed |= any(entry.kind == "take-back-agreed" for entry in entries)
         taken = (snapshot.stamp(kept.header.game), match.snapshot()) if crossed else None
         phase = match.now.phase.value
         return Change(kept, state, phase, entries, command, taken, due, not_due, talk)
