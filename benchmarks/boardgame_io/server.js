@@ -1,5 +1,6 @@
-// A card game as its documentation writes one: shuffled deck, hands, one move a turn. In memory.
-const { Server, Origins } = require("boardgame.io/server");
+// A card game as its documentation writes one: shuffled deck, hands, one move a turn.
+// node server.js PORT [FOLDER]: in memory, or with its own FlatFile storage in that folder (written, not synced).
+const { FlatFile, Origins, Server } = require("boardgame.io/server");
 
 const game = {
   name: "peer",
@@ -19,4 +20,6 @@ const game = {
     },
   },
 };
-Server({ games: [game], origins: [Origins.LOCALHOST_IN_DEVELOPMENT, "*"] }).run(Number(process.argv[2]));
+const [port, dir] = process.argv.slice(2);
+const db = dir ? new FlatFile({ dir }) : undefined;
+Server({ games: [game], db, origins: [Origins.LOCALHOST_IN_DEVELOPMENT, "*"] }).run(Number(port));
