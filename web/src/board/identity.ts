@@ -25,13 +25,18 @@ export class Identities {
   }
 
   private come(card: string, moved: Piece[]): Piece {
-    const same = taken(moved, card) ?? taken(moved, "") ?? (card ? undefined : moved.pop());
+    const same = takenFromTop(moved, card) ?? takenFromTop(moved, "") ?? (card ? undefined : moved.pop());
     return { card, id: same?.id ?? `${this.kind}-${++this.made}` };
   }
 }
 
-// The first such piece, taken out; of those face down the one on top, which is last.
+// The first such piece, taken out: who stays keeps its place, and what has left was on top.
 function taken(pieces: Piece[], card: string): Piece | undefined {
-  const n = card ? pieces.findIndex((each) => each.card === card) : pieces.findLastIndex((each) => !each.card);
+  const n = pieces.findIndex((each) => each.card === card);
+  return n < 0 ? undefined : pieces.splice(n, 1)[0];
+}
+
+function takenFromTop(pieces: Piece[], card: string): Piece | undefined {
+  const n = pieces.findLastIndex((each) => each.card === card);
   return n < 0 ? undefined : pieces.splice(n, 1)[0];
 }

@@ -4,10 +4,13 @@
 // one. No board needs to know what happened.
 const MOST = 240; // milliseconds
 const TIMING = { duration: MOST, easing: "ease-out" } as const;
+const ABOVE = 40; // all that lies still
 const EYE = "perspective(40rem)"; // how far away one looks at a card that turns
 
+interface Point { x: number; y: number }
 type Piece = HTMLElement | SVGElement;
-interface Lain { box: DOMRect; isDown: boolean; back: Piece | null } // the back of a card, as it was
+interface Place { at: Point; frame: Element | null; within: Point } // on the board, and in its frame
+interface Lain extends Place { isDown: boolean; back: Piece | null } // the back of a card, as it was
 export type Places = Map<string, Lain>;
 
 const piecesOf = (root: Element) => root.querySelectorAll<Piece>("[data-piece]");
@@ -16,16 +19,28 @@ const isDown = (face: Piece | null) => face?.dataset["face"] === "down";
 
 export function placesIn(root: Element): Places {
   const found: Places = new Map();
-  for (const each of piecesOf(root)) found.set(each.dataset["piece"] ?? "", lain(each));
+  for (const each of piecesOf(root)) found.set(each.dataset["piece"] ?? "", { ...placeOf(each, root), ...lying(each) });
   for (const each of root.querySelectorAll<Piece>("[data-place]")) {
-    found.set(each.dataset["place"] ?? "", { box: each.getBoundingClientRect(), isDown: isDown(each), back: null });
+    found.set(each.dataset["place"] ?? "", { ...placeOf(each, root), isDown: isDown(each), back: null });
   }
   return found;
 }
 
-function lain(piece: Piece): Lain {
+// What stays in its `data-frame` moves only within it: if a purse or the whole board is pushed aside,
+// no coin flies.
+function placeOf(piece: Piece, root: Element): Place {
+  const frame = piece.closest("[data-frame]"), box = piece.getBoundingClientRect();
+  return { at: away(box, root), frame, within: away(box, frame ?? root) };
+}
+
+function away({ x, y }: Point, from: Element): Point {
+  const corner = from.getBoundingClientRect();
+  return { x: x - corner.x, y: y - corner.y };
+}
+
+function lying(piece: Piece): Pick<Lain, "isDown" | "back"> {
   const face = faceOf(piece), isHidden = isDown(face);
-  return { box: piece.getBoundingClientRect(), isDown: isHidden, back: isHidden ? (face?.cloneNode(true) as Piece) : null };
+  return { isDown: isHidden, back: isHidden ? (face?.cloneNode(true) as Piece) : null };
 }
 
 export function wantsMotion(): boolean {
@@ -38,19 +53,20 @@ export function moveFrom(before: Places, root: Element): void {
   for (const each of piecesOf(root)) {
     const from = before.get(each.dataset["piece"] ?? "") ?? before.get(each.dataset["from"] ?? "");
     const face = faceOf(each);
-    if (from) slide(each, from.box);
+    if (from) slide(each, from, placeOf(each, root));
     else if (before.size && !isDown(face)) each.animate([{ opacity: 0 }, { opacity: 1 }], TIMING);
     if (from?.isDown && face && !isDown(face)) turn(face, from.back);
   }
 }
 
-function slide(piece: Piece, from: DOMRect): void {
-  const to = piece.getBoundingClientRect();
-  const x = from.x - to.x, y = from.y - to.y;
+function slide(piece: Piece, from: Place, to: Place): void {
+  const [a, b] = from.frame === to.frame ? [from.within, to.within] : [from.at, to.at];
+  const x = a.x - b.x, y = a.y - b.y;
   if (Math.abs(x) + Math.abs(y) < 2) return;
   const scale = scaleOf(piece);
   const shift = `translate(${x / scale}px, ${y / scale}px)`;
   piece.animate([{ transform: shift }, { transform: "translate(0, 0)" }], { ...TIMING, composite: "add" });
+  if (piece instanceof HTMLElement) piece.animate([{ zIndex: ABOVE }, { zIndex: ABOVE }], TIMING);
 }
 
 // How many pixels a unit of the drawing has.

@@ -58,6 +58,7 @@ function lying(ground: Ground): Shape {
 }
 
 const LYING = lying({ x: 178, y: 148, lane: 66, slope: 0.1, height: 458 });
+const LOWEST = 270; // pixels: a phone that lies
 const LOW = lying({ x: 178, y: 60, lane: 60, slope: 0.03, height: 334 });
 
 const COLUMN = 72, RIVER = 18, LEAST = 31, MOST = 44; // between two stones
@@ -88,7 +89,7 @@ function upright(room: number): Shape {
 // The landscape turns where its numerals would become too small to read. `room` is how high it may be.
 export function shapeFor(width: number, room: number): Shape {
   if (width < 600) return upright((room * 360) / Math.max(width, 1));
-  return (width * LYING.size.height) / LYING.size.width > room ? LOW : LYING;
+  return room < LOWEST ? LOW : LYING;
 }
 
 // A box of the drawing as a style for what lies over it in HTML.

@@ -44,5 +44,6 @@ export interface Seat {
   colours: (string)[];
   kept: (string)[];
   saved: number;
+  lost: number;
   points: number;
 }

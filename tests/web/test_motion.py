@@ -1,0 +1,60 @@
+"""Motion from the difference of two views: pieces slide, what was hidden turns over, or nothing."""
+
+import random
+
+import pytest
+
+from tests.web.people import Person
+
+TERMS = {
+    "lost_cities": {"options": {"rounds": 1}},
+    "lost_cities_rivals": {},
+    "lost_cities_board_game": {"options": {"expeditions": 1}},
+    "el_dorado": {"options": {"cap": 8}},
+    "survive": {},
+}
+GAMES = ["lost_cities", *(pytest.param(each, marks=pytest.mark.slow) for each in [*TERMS][1:])]
+
+# Writes down what is set in motion on the board: what it is, and from where to where
+_EYE = """
+  globalThis.seen = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, timing) {
+    const piece = this.closest("[data-piece]")?.dataset.piece;
+    const transforms = Array.isArray(frames) ? frames.map((each) => each.transform) : [];
+    if (piece) seen.push({ piece, transforms, duration: timing.duration });
+    return animate.call(this, frames, timing);
+  };
+"""
+
+
+def watched(visit, game: str, motion: str) -> tuple[Person, list[dict]]:
+    """A person who has made some moves, and what has moved."""
+    ada = visit(motion=motion)
+    ada.context.add_init_script(_EYE)
+    ada.begin(game, bots=["", "greedy"], **TERMS[game])
+    ada.play_on(random.Random(3), 6 if game == "lost_cities" else 12)
+    ada.wait_for_turn()
+    return ada, ada.page.evaluate("seen")
+
+
+def of_kind(seen: list[dict], kind: str) -> list[dict]:
+    return [each for each in seen if any(kind in (way or "") for way in each["transforms"])]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pieces_slide_to_their_places_and_hidden_ones_turn_over(visit, game):
+    ada, seen = watched(visit, game, "on")
+    slides = of_kind(seen, "translate")
+    assert slides and all(each["transforms"][-1] == "translate(0, 0)" for each in slides)
+    assert all(each["duration"] <= 240 for each in seen)
+    turned = {each["piece"] for each in of_kind(seen, "rotateY")}
+    assert turned or game == "survive"  # where no card is
+    assert turned <= {each["piece"] for each in slides}  # on the way, not in their place
+    ada.page.wait_for_timeout(400)
+    assert ada.page.locator(".board [style*='position: absolute'][data-face=down]").count() == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_moves_for_who_wants_none(visit, game):
+    assert watched(visit, game, "off")[1] == []
