@@ -2,7 +2,6 @@
 
 import copy
 import random
-from dataclasses import replace
 
 import msgspec
 import pytest
@@ -85,7 +84,7 @@ def twin(match: Match, viewer: int, seed: int) -> Match:
     """The same match with other cards where this viewer cannot see."""
     other = copy.copy(match)
     game = match.game.determinized(viewer, generator(seed))
-    known = [*match.moments[:-1], replace(match.now, game=game)]
+    known = [*match.moments[:-1], match.now.then(game=game)]
     other.moments, other.log = Late(enumerate(known)), Late(enumerate(match.log))
     return other
 

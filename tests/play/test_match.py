@@ -1,7 +1,6 @@
 """The flow of a match, and who may write which entry when."""
 
 import random
-from dataclasses import replace
 
 import pytest
 from played import ADA, BOT, begun, eventful, play_on, played, ticking
@@ -333,10 +332,10 @@ def test_a_long_turn_is_taken_back_step_by_step():
     """Lost Cities has no chain of three actions by one seat, so the moments are made by hand."""
     now = begun().now
     seat = now.names[now.actor]
-    chain = [replace(now, n=n, trail=tuple(range(n))) for n in range(4)]
+    chain = [now.then(n=n, trail=tuple(range(n))) for n in range(4)]
     for to in (2, 1, 0):
         entry = entries.TakeBack(n=len(chain), at=now.at, by=seat, to=to, table="")
-        chain.append(replace(course.take_back(chain, entry), n=len(chain)))
+        chain.append(course.take_back(chain, entry).then(n=len(chain)))
         assert chain[-1].trail == tuple(range(to))
 
 

@@ -18,7 +18,6 @@ import random
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 from functools import lru_cache
 
 import msgspec
@@ -151,8 +150,7 @@ def twin(match: Match, viewer: int, seed: int) -> Match:
     other = copy.copy(match)
     hidden = match.game.determinized(viewer, generator(seed))
     other.moments = Late(
-        [(n, match.moments[n]) for n in match.now.trail]
-        + [(match.n, replace(match.now, game=hidden))]
+        [(n, match.moments[n]) for n in match.now.trail] + [(match.n, match.now.then(game=hidden))]
     )
     other.log = Late([(n, match.log[n]) for n in range(match.n) if match.log.knows(n)], match.n)
     return other

@@ -200,7 +200,8 @@ def _may_stand_in_a_name(char: str) -> bool:
 
 def stamp(time: datetime) -> str:
     """RFC 3339, UTC, with milliseconds."""
-    return time.astimezone(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+    utc = time if time.tzinfo is UTC else time.astimezone(UTC)
+    return f"{utc.isoformat(timespec='milliseconds')[:-6]}Z"
 
 
 def check_time(at: str, before: str) -> None:

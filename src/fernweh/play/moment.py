@@ -1,9 +1,10 @@
 """A match after one entry. Moments never change, so going back is taking an earlier one again."""
 
-from dataclasses import dataclass, field
 from enum import StrEnum
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import Any, NamedTuple
+
+import msgspec
 
 from fernweh.games.game import Game
 from fernweh.kernel.event import Event
@@ -31,8 +32,7 @@ class Sitting(NamedTuple):
     nonce: str = ""
 
 
-@dataclass(frozen=True)
-class Moment:
+class Moment(msgspec.Struct, frozen=True):
     n: int  # the entry after which this is
     at: str
     game: Game  # whole, and never changed: copy before playing on
@@ -42,43 +42,47 @@ class Moment:
     trail: tuple[int, ...] = ()  # entries to which the actor may still go back, earliest first
     events: tuple[Event, ...] = ()  # of this entry, whole: only `seen_by` leaves the process
     result: Result | None = None
-    hashes: frozenset[str] = field(default_factory=frozenset)  # persons' nonces, not to come again
+    hashes: frozenset[str] = frozenset()  # persons' nonces, not to come again
     lost: tuple[int, ...] = ()  # seats that resigned or ran out of time, the first one first
+    _actor: int | None = None  # both are found when they are first asked for
+    _table: str = ""
 
     def then(self, **facts: Any) -> "Moment":
-        """The same but for these facts; `dataclasses.replace` takes five times as long."""
-        kept = self.__dict__.copy()
+        """The same but for these facts."""
         if "game" in facts or "phase" in facts:
-            for name in _OF_THE_GAME:
-                kept.pop(name, None)
-        other = object.__new__(Moment)
-        other.__dict__.update(kept, **facts)
-        return other
+            return msgspec.structs.replace(self, **facts, _actor=None, _table="")
+        return msgspec.structs.replace(self, **facts)
 
-    @cached_property
+    @property
     def names(self) -> tuple[str, ...]:
         """The names of the seats, in order."""
         return self.game.rules.SEAT_NAMES[: self.game.seats]
 
-    @cached_property
+    @property
     def actor(self) -> int:
         """The seat to act, CHANCE, or NOBODY: also before the match begins and when it is over."""
-        return self.game.actor if self.phase is Phase.PLAY else NOBODY
+        if self._actor is None:
+            actor = self.game.actor if self.phase is Phase.PLAY else NOBODY
+            msgspec.structs.force_setattr(self, "_actor", actor)
+            return actor
+        return self._actor
 
-    @cached_property
+    @property
     def table(self) -> str:
         """The hash of the table."""
-        return self.game.digest()
+        if not self._table:
+            msgspec.structs.force_setattr(self, "_table", self.game.digest())
+        return self._table
 
-    @cached_property
+    @property
     def weights(self) -> dict[str, int]:
         """At chance's turn: the outcomes with the number of ways in which each comes."""
-        return self.game.weights()
+        return _chances(self.game)[0]
 
-    @cached_property
+    @property
     def odds(self) -> str:
         """The same as one line of text."""
-        return weights.spell(self.weights)
+        return _chances(self.game)[1]
 
     def seat_of(self, name: str) -> int:
         """The number of the seat of that name."""
@@ -96,7 +100,11 @@ class Moment:
         return list(_seated(self.names, self.sitting))
 
 
-_OF_THE_GAME = ("actor", "table", "weights", "odds")  # remembered, until it is another game
+@lru_cache(maxsize=4)
+def _chances(game: Game) -> tuple[dict[str, int], str]:
+    """For one draw they are asked for three times, and then never again."""
+    found = game.weights()
+    return found, weights.spell(found)
 
 
 @lru_cache(maxsize=4096)

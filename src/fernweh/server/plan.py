@@ -1,5 +1,7 @@
 """What follows from a deed: clocks that run on, and what is due later."""
 
+from typing import Any
+
 from fernweh.play.match import Match
 from fernweh.play.moment import Phase
 from fernweh.server.store import Due, Kept
@@ -15,20 +17,25 @@ def after(
     """The state with its clock, the rows that come due, and the kinds that are due no more."""
     clock = state.clock.turned(kept.terms.clock, _on_the_clock(match), now, lag)
     offers = state.offers if match.n == kept.n else []  # what was asked has been overtaken
-    state = changed(state, clock=clock, offers=offers, people=_people(match, state))
-    state = shown(match, state)
+    people = _people(match, state)
+    state = changed(state, clock=clock, offers=offers, people=people, **_shown(match))
     wanted = [*_bots_turn(kept, match, now + pace), *_flag(kept, match, state)]
     wanted += [*_nonces(kept, match, state, now), *_notice(kept, match, state, now)]
-    gone = [kind for kind in state.due if kind not in {each.kind for each in wanted}]
+    kinds = [each.kind for each in wanted]
+    gone = [kind for kind in state.due if kind not in kinds]
     fresh = [each for each in wanted if match.n != kept.n or each.kind not in state.due]
-    return changed(state, due=[each.kind for each in wanted]), fresh, gone
+    return (state if kinds == state.due else changed(state, due=kinds)), fresh, gone
 
 
 def shown(match: Match, state: State) -> State:
     """With what a list of tables shows, so that no match need be opened for it."""
-    names = [who.name for who in match.now.sitting]
-    bots = [who.bot for who in match.now.sitting]
-    return changed(state, turn=match.actor, names=names, bots=bots)
+    return changed(state, **_shown(match))
+
+
+def _shown(match: Match) -> dict[str, Any]:
+    sitting = match.now.sitting
+    names, bots = [who.name for who in sitting], [who.bot for who in sitting]
+    return {"turn": match.actor, "names": names, "bots": bots}
 
 
 def _on_the_clock(match: Match) -> int:

@@ -275,6 +275,8 @@ def _due(change: Change) -> list[Statement]:
 
 def _seats(change: Change) -> list[Statement]:
     """Who sits at which table, to find one's matches by."""
+    if change.kept.state.people == change.state.people:
+        return []
     before, after = set(change.kept.state.people), set(change.state.people)
     come = "INSERT INTO seats (match, person) VALUES ($1, $2) ON CONFLICT DO NOTHING"
     gone = "DELETE FROM seats WHERE match = $1 AND person = $2"
