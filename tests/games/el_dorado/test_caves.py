@@ -54,6 +54,16 @@ def test_10_3_passing_by_is_no_stop_and_one_decides_at_once():
     assert game.view(NORTH).phase == "play"
 
 
+@pytest.mark.parametrize("hand", ["explorer", "native"])
+def test_10_3_who_only_removes_a_blockade_does_not_stop(hand):
+    """The space is beside a cave and a line."""
+    text = f"north  at: 10,5  hand: {hand}\nlines: - - - - 1\nnorth to play"
+    game = cave(text, map="witchs_cauldron")
+    begun = "act native" if hand == "native" else "move explorer as machete"
+    play_all(game, begun, "break 1 1")
+    assert game.view(NORTH).phase == "play" and mine(game).blockades == [1]
+
+
 def test_10_4_again_only_after_a_stop_elsewhere():
     """V5: from (-1,2) to (-2,3), which is not beside the cave, and back. §15.15: by pawn."""
     text = "north  at: -1,2  hand: traveler*2 photographer  explored: 2@1\nnorth to play"
@@ -155,6 +165,17 @@ def test_10_6_replace():
     assert mine(game).discard == ["traveler"] and game.view(NORTH).phase == "turn-up"
 
 
+def test_10_6_what_is_put_away_can_come_back():
+    """§15.7, §14.6: the discards are shuffled when the pile is empty; the play area is not."""
+    text = "north  at: 1,0  hand: sailor  draw: none  tokens: replace\nnorth to play"
+    game = cave(text)
+    play_all(game, "use replace", "replace sailor")
+    assert game.weights() == {"turn up sailor": 1}
+    game = cave(text, replace_to="play_area")
+    play_all(game, "use replace", "replace sailor")
+    assert mine(game).hand == [] and game.view(NORTH).phase == "play"
+
+
 def test_14_6_replace_into_the_play_area():
     game = with_token("replace", "explorer traveler", replace_to="play_area")
     play_all(game, "use replace", "replace traveler", "done")
@@ -200,24 +221,62 @@ def test_14_7_any_removal_can_be_saved():
         assert moves_with(game, "save") == saved
 
 
+@pytest.mark.parametrize("card", ["scientist", "travel-log"])
+def test_14_7_what_an_action_removes_can_be_saved(card):
+    """With the travel log, which is single-use, itself in any case."""
+    for switch, more in (("item", []), ("any_removal", ["save traveler"])):
+        hand = f"hand: {card} traveler  draw: none  tokens: keep remove"
+        game = cave(f"north  at: 1,0  {hand}\nnorth to play", keep_item=switch)
+        play_all(game, f"act {card}", "remove traveler")
+        itself = ["save travel-log"] if card == "travel-log" else []
+        assert moves_with(game, "save") == more + itself
+
+
+def test_14_7_what_the_remove_token_removes_can_be_saved():
+    """§15.11: and a single-use card that is only removed is none that was used."""
+    for switch, saved in (("item", []), ("any_removal", ["save compass"])):
+        game = with_token("keep remove", "compass scout", keep_item=switch)
+        play_all(game, "use remove", "remove compass")
+        assert moves_with(game, "save") == saved
+
+
+def test_10_8_every_card_of_a_purchase_can_be_saved():
+    game = with_token("keep*2", "treasure-chest prop-plane")
+    play_all(game, "coin treasure-chest", "coin prop-plane", "buy scout")
+    assert moves_with(game, "save") == ["save treasure-chest", "save prop-plane"]
+    play_all(game, "save treasure-chest", "save prop-plane", "end")
+    assert mine(game).removed == [] and len(mine(game).discard) == 3
+
+
 def test_10_9_pass_opens_occupied_spaces():
     """V14 and §15.18: for the rest of the turn, and for the native too."""
     text = "north  at: 1,0  hand: explorer native  tokens: pass*2\nsouth  at: 0,1\nnorth to play"
     game = cave(text)
     assert why(game, "move explorer as machete") is Refusal.NO_USE  # (0,1) is taken
     game.play("use pass")
-    assert why(game, "use pass") is Refusal.NO_USE
+    assert why(game, "use pass") is Refusal.HOLDS_ALREADY
     play_all(game, "move explorer as machete", "step 1 south-west", "done")
     assert at(game) == "0,1"
     play_all(game, "end", "done")
     assert not game.view(NORTH).passing
+    game = cave(text)
+    play_all(game, "use pass", "act native", "step 1 south-west", "done")
+    assert at(game) == "0,1"
+
+
+def test_10_9_pass_opens_the_way_past_ones_own_pawn():
+    """V14"""
+    text = "north  at: 0,-3 1,-3  hand: captain  tokens: pass\nnorth to play"
+    game = cave(text, seats=2)
+    play_all(game, "use pass", "move captain as paddle", "step 1 east", "step 1 east")
+    assert at(game) == "2,-3" and at(game, pawn=2) == "1,-3"
 
 
 def test_10_10_change_makes_the_next_card_another_symbol():
     """§15.17"""
     game = with_token("change*2", "traveler scout", at="1,0")
     game.play("use change")
-    assert why(game, "use change") is Refusal.NO_USE
+    assert why(game, "use change") is Refusal.HOLDS_ALREADY
     assert why(game, "move scout as machete") is Refusal.SYMBOL_CHANGED
     assert moves_with(game, "move") == ["move traveler as machete"]
     play_all(game, "move traveler as machete", "step 1 south-west", "done")
@@ -259,3 +318,35 @@ def test_10_10_wasted_on_other_cards():
     game = with_token("change", "scout")
     play_all(game, "use change", "end")
     assert not game.view(NORTH).changed
+    game = with_token("change", "scout traveler sailor")
+    play_all(game, "use change", "step 1 east")  # rubble
+    assert not game.view(NORTH).changed
+    game = with_token("change", "scout traveler")
+    play_all(game, "use change", "step 1 west")  # a camp
+    assert not game.view(NORTH).changed
+    game = with_token("change", "adventurer")
+    play_all(game, "use change", "move adventurer as machete")
+    assert not game.view(NORTH).changed
+
+
+def test_10_10_tokens_are_no_next_card():
+    """§10.7: a move or purchase with tokens alone leaves it; a yellow card uses it up."""
+    game = with_token("change machete-1 coin-2", "scout traveler")
+    play_all(game, "use change", "use machete-1", "step 1 south-west", "done")
+    play_all(game, "spend coin-2", "buy scout")
+    assert game.view(NORTH).changed
+    game = with_token("change coin-2", "scout traveler")
+    play_all(game, "use change", "spend coin-2", "coin traveler", "buy scout")
+    assert not game.view(NORTH).changed
+
+
+def test_10_10_a_changed_single_use_card_is_used_up():
+    """§8.1"""
+    game = with_token("change", "giant-machete scout", at="-2,0")
+    play_all(game, "use change", "move giant-machete as paddle", "step 1 north-east", "stop")
+    assert mine(game).removed == ["giant-machete"]
+    game = with_token("change", "giant-machete scout")
+    play_all(game, "use change", "coin giant-machete")
+    assert game.view(NORTH).coins == 12
+    game.play("buy transmitter")
+    assert mine(game).removed == ["giant-machete"]

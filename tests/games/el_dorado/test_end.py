@@ -67,6 +67,22 @@ def test_11_1_the_last_of_the_round_ends_it_at_once():
     assert events[-1] == GameEnded(NORTH, "arrival") and game.actor == NOBODY
 
 
+def test_11_1_who_arrives_after_another_has_the_whole_turn():
+    """§15.14: only the first to arrive can end the game at once."""
+    game = drawn("""
+        began: north
+        north  at: eldorado  arrived: 1
+        east   at: 2,-3
+        south  at: 3,-3  hand: explorer traveler
+        south to play
+    """)
+    play_all(game, "move explorer as machete", "step 1 east")
+    assert game.actor == SOUTH and "coin traveler" in game.moves()
+    play_all(game, "end", "done")
+    game.let_chance(generator(1))
+    assert game.is_over and [game.place(seat) for seat in range(3)] == [1, 3, 2]
+
+
 @pytest.mark.parametrize(
     ("north", "east", "first"),
     [("1 2", "6", NORTH), ("5", "1", NORTH), ("5", "6", EAST), ("", "", EAST), ("", "3", EAST)],
@@ -159,6 +175,23 @@ def test_13_2_every_split_is_as_likely():
     assert 60 < found < 140
 
 
+def test_13_2_who_is_paying_can_buy():
+    """§7.7: in every world of another player, and of a spectator, the purchase can be made."""
+    game = drawn("""
+        north  at: 1,0  hand: explorer journalist  draw: explorer*2 traveler sailor
+        east   discard: scout*3
+        market: trailblazer treasure-chest transmitter giant-machete journalist pioneer
+        north to play
+    """)
+    game.play("coin explorer")
+    hands = {
+        tuple(mine(game.determinized(viewer, generator(seed)), NORTH).hand)
+        for viewer in (EAST, SPECTATOR)
+        for seed in range(20)
+    }
+    assert hands == {("journalist",)}
+
+
 def test_13_3_the_rest_lies_open():
     game = drawn("""
         north  at: 1,0  hand: explorer  discard: scout  removed: traveler  won: 5
@@ -249,8 +282,10 @@ def test_a_whole_turn_of_the_book():
     play_all(game, "move pioneer as machete", "step 1 south-east", "step 1 east", "step 1 east")
     assert at(game) == "-1,3" and game.view(NORTH).phase == "play"
     play_all(game, "step 1 east", "pay traveler")
-    assert at(game) == "0,3"
-    play_all(game, "move prop-plane as paddle", "step 1 east", "step 1 east", "stop")
+    assert at(game) == "0,3" and mine(game).removed.count("traveler") == 4  # three were gone
+    play_all(game, "move prop-plane as paddle", "step 1 east", "step 1 east")
+    assert game.view(NORTH).power == 1
+    game.play("stop")
     assert at(game) == "2,3" and "prop-plane" in mine(game).removed
     play_all(game, "act native", "step 1 north-east")
     assert at(game) == "3,2"
@@ -260,6 +295,8 @@ def test_a_whole_turn_of_the_book():
     game.play("end")
     found = sorted(mine(game).discard)
     assert found == ["cartographer", "compass", "journalist", "native", "pioneer"]
+    game.let_chance(generator(1))
+    assert mine(game).hand == ["explorer"] * 3 + ["sailor"] and mine(game).draw == 0
 
 
 def test_a_turn_is_taken_back_step_by_step():

@@ -4,7 +4,8 @@ import pytest
 
 from fernweh.games.el_dorado.events import BlockadeWon, Bought, PaidCoins, Took
 from fernweh.games.el_dorado.rules import Refusal
-from tests.games.el_dorado.drawn import NORTH, at, drawn, mine, moves_with, play_all, why
+from fernweh.kernel.chance import generator
+from tests.games.el_dorado.drawn import EAST, NORTH, at, drawn, mine, moves_with, play_all, why
 
 # §6  Blockades
 
@@ -57,7 +58,7 @@ def test_6_3_the_same_card_goes_on():
     """V3 and §15.3: the scout removes the blockade and enters with the rest."""
     game = drawn(BESIDE, **HILLS)
     play_all(game, "move scout as machete", "break 1 1", "step 1 north-west")
-    assert at(game) == "1,-4"
+    assert at(game) == "1,-4" and mine(game).blockades == [1]
 
 
 def test_6_4_who_removes_it_keeps_it():
@@ -88,7 +89,11 @@ def test_7_2_coins_and_halves_add_up():
     play_all(game, "coin sailor", "coin photographer")
     assert why(game, "buy transmitter") is Refusal.NOT_ENOUGH_COINS
     assert why(game, "end") is Refusal.FINISH_BUYING
-    assert play_all(game, "coin traveler", "buy transmitter") == [Bought(NORTH, "transmitter")]
+    game.play("coin traveler")
+    slots = {pile.card for pile in game.view(NORTH).market if pile.slot}
+    assert {move.removeprefix("buy ") for move in game.moves()} == slots  # none is dearer than 4
+    assert game.play("buy transmitter") == [Bought(NORTH, "transmitter")]
+    assert mine(game).hand == []
     game.play("end")
     cards = ["explorer", "photographer", "sailor", "transmitter", "traveler"]
     assert sorted(mine(game).discard) == cards
@@ -137,7 +142,6 @@ def test_7_5_a_vacant_slot_opens_the_reserve():
     play_all(game, "coin traveler", "buy scout")
     view = game.view(NORTH)
     assert view.vacant == 1 and all(pile.for_sale for pile in view.market if pile.left)
-    game.play("end")
     game = drawn(LAST_SCOUT.replace("scout*2", "scout*3"))
     game.play("coin traveler")
     assert why(game, "buy scout") is Refusal.SOLD_OUT
@@ -150,6 +154,17 @@ def test_7_6_the_rest_of_the_pile_fills_the_slot():
     piles = {pile.card: pile for pile in game.view(NORTH).market}
     assert piles["captain"].slot and piles["captain"].left == 2
     assert game.view(NORTH).vacant == 0 and not piles["compass"].for_sale
+
+
+def test_7_6_the_next_player_fills_the_slot():
+    """V9 in a row: the third scout is bought, and east buys a captain for two."""
+    game = drawn(LAST_SCOUT)
+    play_all(game, "coin traveler", "buy scout", "end", "done")
+    game.let_chance(generator(1))
+    play_all(game, "coin traveler", "coin traveler", "buy captain")
+    piles = {pile.card: pile for pile in game.view(EAST).market}
+    assert (piles["captain"].slot, piles["captain"].left) == (True, 2)
+    assert not piles["scout"].slot and not piles["compass"].for_sale
 
 
 def test_7_6_the_last_of_a_pile_and_a_purchase_from_the_market_leave_it_vacant():
@@ -189,6 +204,9 @@ def test_8_2_without_its_function_it_is_an_ordinary_card():
     play_all(game, "buy scout", "end")
     assert {"prop-plane", "giant-machete"} <= set(mine(game).discard)
     assert mine(game).removed == []
+    game = drawn("north  at: 1,0  hand: compass scout  draw: sailor\nnorth to play")
+    play_all(game, "step 1 west", "pay compass")
+    assert "compass" in mine(game).removed and mine(game).hand == ["scout"]
 
 
 # §9  Action cards

@@ -264,6 +264,8 @@ def test_5_1_what_is_refused_to_sarah():
     game = drawn(SARAH.replace("2,1", "0,1"), map=K)
     game.play("move scout as machete")
     assert why(game, "step 1 west") is Refusal.NOT_ENOUGH_POWER
+    game = drawn(SARAH.replace("2,1", "1,2"), map=K)
+    assert why(game, "move sailor as paddle") is Refusal.NO_USE  # onto (0,2), the jungle
     game = drawn("north  at: -1,-1  hand: sailor traveler\nnorth to play")
     game.play("move sailor as paddle")
     assert why(game, "step 1 east") is Refusal.ASKS_FOR_OTHER
@@ -351,7 +353,8 @@ def test_5_8_nobody_returns_to_a_start_space():
     text = f"north  at: {first[0] + 1},{first[1]}  hand: native explorer\nnorth to play"
     game = drawn(text, map="first")
     game.play("act native")
-    assert why(game, "step 1 west") is Refusal.CLOSED_SPACE
+    refused = game.why_not("step 1 west")
+    assert (refused.code, refused.rule) == (Refusal.START_SPACE, "5.8")
 
 
 def test_5_9_backwards_is_a_direction_too():

@@ -21,7 +21,7 @@ from fernweh.games.el_dorado.view import View, view_of
 from fernweh.kernel.verbs import register
 
 NAME = "el_dorado"
-RULES_VERSION = 1
+RULES_VERSION = 2
 SEATS = (2, 3, 4)
 
 __all__ = [

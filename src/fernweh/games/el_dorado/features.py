@@ -69,7 +69,7 @@ OBSERVATION = (
     Piece("line", 1, BLOCKADES, "the line that a free step has opened; 0 for none"),
     Piece("coins", 1, MOST_COINS, "gathered, in halves"),
     Piece("to_draw", 1, 4, "cards that are being drawn"),
-    Piece("flags", 5, 1, "bought, passing, changed, refill, must remove"),
+    Piece("flags", 5, 1, "bought, passing, changed, refill, must remove (or a change is used up)"),
     Piece("round", 1, 255, "rounds done, at most 255"),
     Piece("seats", 1, MOST_SEATS, "how many players there are"),
 )  # fmt: skip

@@ -76,6 +76,8 @@ PARAGRAPHS = {
     Refusal.BLOCKADE_LIES: "3.2",
     Refusal.NOT_THE_LOT: "3.1",
     Refusal.SEAT_NOT_TAKEN: "1.1",
+    Refusal.START_SPACE: "5.8",
+    Refusal.HOLDS_ALREADY: "10.6",
 }
 
 _RULE_OF_VERB = {

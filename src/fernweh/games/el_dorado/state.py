@@ -123,7 +123,8 @@ TABLE = record(
     ("passing", np.int8),  # whether occupied spaces are open (§10.9)
     ("changed", np.int8),  # whether the next card is another symbol (§10.10)
     ("refill", np.int8),  # whether the turn is over and the hand is filled (§4.5)
-    ("must", np.int8),  # whether removing cannot be declined (§15.12)
+    # Whether removing cannot be declined (§15.12); in a purchase, whether a change is used up by it
+    ("must", np.int8),
 )
 
 

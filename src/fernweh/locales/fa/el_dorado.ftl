@@ -15,9 +15,9 @@ card = { $card ->
     [journalist] روزنامه‌نگار
     [millionaire] میلیونر
     [adventurer] ماجراجو
-    [prop-plane] هواپیما
-    [transmitter] فرستنده
-    [cartographer] نقشه‌نگار
+    [prop-plane] هواپیمای پشتیبان
+    [transmitter] تلگراف
+    [cartographer] کارتوگراف
     [compass] قطب‌نما
     [scientist] دانشمند
     [travel-log] سفرنامه
@@ -27,6 +27,7 @@ card = { $card ->
 card-short = { $card ->
     [treasure-chest] صندوق
     [giant-machete] خنجر
+    [prop-plane] هواپیما
     [journalist] خبرنگار
     [jack-of-all-trades] همه‌فن
    *[other] { card }
@@ -34,6 +35,7 @@ card-short = { $card ->
 typed-card = { $card ->
     [treasure-chest] صندوق
     [giant-machete] خنجر
+    [prop-plane] هواپیما, هواپیمای پشتیبان
     [journalist] خبرنگار
     [jack-of-all-trades] همه فن
    *[other] { card }
@@ -328,7 +330,7 @@ refusal-chance-alone = هیچ‌کس انتخاب نمی‌کند که دسته�
 refusal-finish-moving = کارتی در کار است: گام بردارید یا نخست بایستید.
 refusal-finish-paying = نخست کارت‌هایی را که بدهکارید بپردازید.
 refusal-finish-buying = در حال پرداخت هستید: تا خریدن چیزی ادامه دهید.
-refusal-take-a-card = نخست با فرستنده کارتی بردارید.
+refusal-take-a-card = نخست با تلگراف کارتی بردارید.
 refusal-finish-removing = نخست کارت حذف کنید یا بگویید بس است.
 refusal-finish-replacing = نخست کارت کنار بگذارید یا بگویید بس است.
 refusal-explore-or-decline = نخست غار را بکاوید یا از آن بگذرید.
@@ -342,7 +344,8 @@ refusal-no-such-pawn = شما فقط یک مهره دارید.
 refusal-pawn-has-arrived = مهره‌ی { $pawn } به الدورادو رسیده است.
 refusal-other-pawn-moves = این کارت مهره‌ی دیگر شما را می‌برد.
 refusal-no-space-there = نقشه در آن سو تمام می‌شود.
-refusal-closed-space = به کوه، غار و خانه‌ی شروع نمی‌توان رفت.
+refusal-closed-space = به کوه و غار نمی‌توان رفت.
+refusal-start-space = به خانه‌ی شروع دیگر نمی‌توان برگشت.
 refusal-occupied = کسی آن‌جا ایستاده است.
 refusal-blocked = سدراه جلوی راه است.
 refusal-asks-for-other = آن‌جا چیز دیگری می‌خواهد: { demand }.
@@ -360,6 +363,7 @@ refusal-not-enough-coins = قیمت «{ card }» { $price } است و شما { $
 refusal-sold-out = «{ card }» دیگر نیست.
 refusal-reserve-is-closed = «{ card }» در انبار است و فروشگاه جای خالی ندارد.
 refusal-no-such-token = چنین توکنی ندارید.
+refusal-holds-already = چنین توکنی را در همین نوبت به کار برده‌اید و هنوز برقرار است.
 refusal-no-cave-here = مهره‌ی شما کنار آن غار نیست.
 refusal-cave-is-empty = در آن غار توکنی نمانده است.
 refusal-explored-already = این مهره آن غار را کاویده است و باید نخست جای دیگری بایستد.

@@ -95,9 +95,11 @@ def refuse_use(box, table, token):
 def refuse_effect(box, table, token):
     if T_REMOVE <= token <= T_REPLACE:
         return Refusal.HAND_IS_EMPTY if table.hand[table.turn] == NONE else Refusal.LEGAL
-    useless = token == T_PASS and table.passing != 0
-    useless |= token == T_CHANGE and table.changed != 0
-    useless |= token == T_FREE and not has_free_step(box, table)
+    holds_already = token == T_PASS and table.passing != 0
+    holds_already |= token == T_CHANGE and table.changed != 0
+    if holds_already:
+        return Refusal.HOLDS_ALREADY
+    useless = token == T_FREE and not has_free_step(box, table)
     return Refusal.NO_USE if useless else Refusal.LEGAL
 
 

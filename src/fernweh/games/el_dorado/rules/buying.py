@@ -148,6 +148,7 @@ def begin_buying(table):
 @rule
 def coin(table, kind):
     begin_buying(table)
+    table.must = table.changed  # §10.10: a card is played now
     halves, as_coins = HALVES[kind], SYMBOL[kind] == COIN or SYMBOL[kind] == WHITE
     if table.changed != 0 and has(GREEN_OR_BLUE, kind):
         halves, as_coins = 2 * POWER[kind], True
@@ -210,7 +211,9 @@ def buy(table, kind):
         table.market |= 1 << kind
     table.coins = 0
     table.bought = 1
-    table.changed = 0
+    if table.must != 0:
+        table.changed = 0
+        table.must = 0
     table.phase = Phase.PLAY
 
 

@@ -2,7 +2,9 @@
 
 import numpy as np
 
-from fernweh.games.el_dorado.components import ABLE, CAMP, POWER, RUBBLE, SINGLE_USE
+from fernweh.games.el_dorado.components import (
+    ABLE, CAMP, MOST_SEATS, POWER, RUBBLE, SINGLE_USE,
+)  # fmt: skip
 from fernweh.games.el_dorado.rules.cards import holds, play, remove
 from fernweh.games.el_dorado.rules.reasons import Refusal, refuse_in
 from fernweh.games.el_dorado.rules.ways import (
@@ -113,6 +115,15 @@ def refuse_pawn(box, table, pawn):
 
 
 @rule
+def is_start(box, space):
+    """§5.8."""
+    found = False
+    for number in range(MOST_SEATS):
+        found |= box.start[number] == space
+    return found
+
+
+@rule
 def why_no_step(box, table, pawn, direction):
     why = refuse_pawn(box, table, pawn)
     if why != Refusal.LEGAL:
@@ -122,7 +133,7 @@ def why_no_step(box, table, pawn, direction):
     if target < 0:
         return Refusal.NO_SPACE_THERE
     if box.terrain[target] < 0:
-        return Refusal.CLOSED_SPACE
+        return Refusal.START_SPACE if is_start(box, target) else Refusal.CLOSED_SPACE
     if (across(box, table, space, table.standing) >> direction) & 1 != 0:
         return Refusal.BLOCKED
     if table.passing == 0 and (occupied(box, table, space) >> direction) & 1 != 0:

@@ -28,7 +28,7 @@ class Refusal(IntEnum):
     PAWN_HAS_ARRIVED = 18  # §5.11
     OTHER_PAWN_MOVES = 19  # §12.1
     NO_SPACE_THERE = 20  # §2.3 the edge of the map
-    CLOSED_SPACE = 21  # §5.7, §5.8 mountain, cave or start space
+    CLOSED_SPACE = 21  # §5.7 mountain or cave
     OCCUPIED = 22  # §5.7
     BLOCKED = 23  # §6.1
     ASKS_FOR_OTHER = 24  # §5.1 the space or blockade asks for another symbol
@@ -56,6 +56,8 @@ class Refusal(IntEnum):
     BLOCKADE_LIES = 46  # §3.2
     NOT_THE_LOT = 47  # §3.1
     SEAT_NOT_TAKEN = 48  # §1.1
+    START_SPACE = 49  # §5.8
+    HOLDS_ALREADY = 50  # §10.6 a token of that kind was used in this turn and still holds
 
 
 @rule

@@ -64,9 +64,9 @@ def come_to_rest(box, table):
 
 @rule
 def is_over_at_once(box, table):
-    """§11.1: the last of the round has arrived."""
+    """§11.1: the last of the round has arrived, the first of all; §15.14."""
     last = left_of(box, table.turn) == table.starter
-    return last and table.arrival[table.turn] > 0
+    return last and table.arrival[table.turn] == 1
 
 
 @rule
