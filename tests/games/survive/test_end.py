@@ -29,6 +29,7 @@ def test_11_1_the_volcano_ends_it_at_once():
         Counted(RED, 0, 0), Counted(BLUE, 0, 0), GameEnded(-1),
     ]  # fmt: skip
     assert game.actor == NOBODY
+    assert [seat.lost for seat in game.view(SPECTATOR).seats] == [1, 1]  # nobody else is saved
     assert why(game, "die shark") is why(game, "done") is Refusal.GAME_IS_OVER
 
 
@@ -69,6 +70,17 @@ def test_11_2_the_saved_show_their_values():
     assert game.play("show 6")[1:] == [Counted(RED, 1, 6), Counted(BLUE, 3, 5), GameEnded(RED)]
     assert [game.place(RED), game.place(BLUE)] == [1, 2]
     assert [seat.points for seat in game.view(SPECTATOR).seats] == [6, 5]
+
+
+def test_11_2_who_does_not_know_a_value_cannot_show_it():
+    """`legal` and `refusal` agree on the others' tables too."""
+    game = drawn(SHOWN)
+    game.play("back volcano")
+    for viewer in (RED, SPECTATOR):
+        known = game.seen_by(viewer)
+        assert known.moves() == []
+        assert why(known, "done") is Refusal.NOTHING_TO_END
+        assert Game.from_text(NAME, known.text()).text() == known.text()
 
 
 def test_11_2_not_before_the_end():
@@ -117,6 +129,23 @@ def test_13_9_or_it_stops():
     game = drawn(LAST, stop_when_empty=True)
     assert play_all(game, "explorer red-a", "ashore")[1:] == [Ended("empty")]
     assert game.view(SPECTATOR).phase == "show"
+
+
+STRUCK = """
+    tiles  beach: D5  mountain: D6
+    red    a: 1@C1  b: 6@NW
+    blue   a: 1@dead  b: 5@SE
+    sharks: D1
+    red to prowl  points: 2  chosen: shark-1  kind: shark
+"""
+
+
+@pytest.mark.parametrize("option", ["to_the_last_one", "stop_when_empty"])
+def test_13_9_it_stops_at_once_in_whatever_step(option):
+    """§13.4, §11.2: the turn does not pass, and who is on turn shows first."""
+    game = drawn(STRUCK, **{option: True})
+    assert game.play("to C1")[-1] == Ended("empty")
+    assert (game.view(SPECTATOR).turn, game.actor, game.moves()) == (RED, RED, ["show 6"])
 
 
 def test_13_4_to_the_last_one():

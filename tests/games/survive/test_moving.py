@@ -279,6 +279,21 @@ def test_4_9_overboard():
     assert why(land, "overboard") is Refusal.NOT_ABOARD
 
 
+def test_4_9_how_a_passenger_leaves_the_boat():
+    """IS_ABOARD: not by swimming off, and never onto the land (§4.11)."""
+    game = drawn("""
+        tiles  forest: E4
+        red    a: 1@boat-D3
+        blue   a: 1@E4
+        boats: D3
+        red to step  points: 3  chosen: red-a
+    """)
+    assert why(game, "to D2") is Refusal.IS_ABOARD
+    assert why(game, "to E4") is Refusal.LAND_IS_BARRED
+    assert why(game, "to A1") is Refusal.NOT_ADJACENT
+    assert game.moves() == ["overboard"]
+
+
 def test_4_9_not_when_it_has_swum():
     game = drawn("red    a: 1@D1\nblue   a: 1@E3\nboats: D1 D2\nred to move  points: 3")
     play_all(game, "explorer red-a", "board D1", "explorer red-a")
@@ -384,6 +399,15 @@ def test_5_2_control(red, blue, who):
             assert why(game, "from D1") is Refusal.NOT_IN_CONTROL
     green = drawn(text + "green  a: 2@E3\nboats: D1\ngreen to move  points: 3", seats=3)
     assert (why(green, "from D1") is None) == (red == blue == 0)
+
+
+def test_5_2_a_tie_of_three():
+    """Each of them may move the boat, and nobody else."""
+    text = "".join(f"{name}  a: 1@boat-D1\n" for name in ("red", "blue", "green"))
+    for name in ("red", "blue", "green"):
+        game = drawn(f"{text}yellow  a: 1@E3\nboats: D1\n{name} to move  points: 3", seats=4)
+        assert why(game, "from D1") is None
+        assert game.view(RED).boats[0].control == [0, 1, 2]
 
 
 def test_5_2_any_passenger_may_leave():

@@ -53,6 +53,13 @@ def test_a_table_is_its_text():
         ("red to move  points: 2", "red to step  points: 2  chosen: red-d", "table-turn"),
         ("red to move  points: 2", "red to prowl  points: 2  chosen: shark-2  kind: shark", "table-turn"),  # noqa: E501
         ("red to move  points: 2", "red strikes  chosen: shark-1  hex: D6  kind: shark  asked: red", "table-line"),  # noqa: E501
+        ("red to move  points: 2", "red to step  points: 2  chosen: blue-a", "table-turn"),
+        ("red to move  points: 2", "red to guide  points: 2  chosen: red-a", "table-turn"),
+        ("red to move  points: 2", "red to prowl  points: 2  chosen: shark-1  kind: whale", "table-turn"),  # noqa: E501
+        ("red to move  points: 2", "red strikes  chosen: shark-1  hex: E2  kind: shark  asked: blue", "table-turn"),  # noqa: E501
+        ("red to move  points: 2", "red waits for the back  hex: D4  kind: beach", "table-turn"),
+        ("red to move  points: 2", "red waits for the back  hex: E2  kind: beach", "table-turn"),
+        ("red to move  points: 2", "red to rescue  hex: D6", "table-turn"),  # there is no boat
         ("red to move  points: 2", "", "table-turn"),
         ("starter: blue", "starter: green", "table-line"),
     ],

@@ -1,10 +1,14 @@
 """RULES.md §12: what a viewer may know, and what is filled in."""
 
 from collections import Counter
+from dataclasses import replace
+
+import pytest
 
 from fernweh.games.game import Game
 from fernweh.kernel.chance import generator
-from tests.games.survive.drawn import BLUE, RED, SPECTATOR, drawn, placed
+from fernweh.words import LANGUAGES, Words
+from tests.games.survive.drawn import BLUE, NAME, RED, SPECTATOR, drawn, placed
 from tests.scale import scaled
 
 KEPT = """
@@ -87,3 +91,13 @@ def test_12_3_who_answers_tells_nothing():
         game.play("to D1")
         assert game.actor == BLUE
         assert game.view(RED).asked == [BLUE]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_2_7_the_log_is_no_memory(lang):
+    """§12.3: what the owner reads of a pick, then and later, does not say the value."""
+    game, words = Game(NAME, starter="red"), Words(lang, NAME)
+    game.let_chance(generator(1))
+    (picked,) = game.play("pick red-6")
+    facts = [replace(picked, value=value).seen_by(RED).facts() for value in range(1, 7)]
+    assert len({words.event(each, RED, ["Ada", "Ben"]) for each in facts}) == 1

@@ -3,6 +3,7 @@
 import pytest
 
 from fernweh.games.survive.events import (
+    Boarded,
     BoatLost,
     CreatureGone,
     Died,
@@ -150,12 +151,18 @@ BOARDING = """
 """
 
 
-@pytest.mark.parametrize(("kind", "then"), [("whale", "water D3"), ("serpent", "dead")])
-def test_6_5_boarding_an_empty_boat_beside_a_creature(kind, then):
-    """§14.4"""
-    game = drawn(BOARDING.format(kind=kind))
-    play_all(game, "explorer red-a", "board D3")
-    assert (where(game, "red-a"), boats(game)) == ([then], {})
+@pytest.mark.parametrize("start", ["E4", "D3", "boat-D2"])
+@pytest.mark.parametrize(
+    ("kind", "then", "event"),
+    [("whale", "water D3", TippedOut("red-a", "D3")), ("serpent", "dead", Died("red-a", "D3"))],
+)
+def test_6_5_boarding_an_empty_boat_on_the_hex_of_a_creature(kind, then, event, start):
+    """§14.4: from the land, from the water, from another boat; and all are told."""
+    text = BOARDING.format(kind=kind).replace("1@E4", f"1@{start}")
+    game = drawn(text.replace("boats: D3", "boats: D3 D2"))
+    events = play_all(game, "explorer red-a", "board D3")
+    assert events == [Boarded(RED, "red-a", "D3"), BoatLost("D3"), event]
+    assert (where(game, "red-a"), boats(game)) == ([then], {"D2": []})
 
 
 def test_13_11_boarding_may_trigger_nothing():

@@ -85,8 +85,7 @@ def _two_sides(left: Text, right: Text) -> Table:
 
 def _player(scene: Scene, words: Words, seat: int) -> Table:
     side, turns = scene.view["seats"][seat], scene.view["actor"] == seat
-    own = _own(scene, seat)
-    facts = {"saved": side["saved"], "lost": sum(each["state"] == "dead" for each in own)}
+    facts = {"saved": side["saved"], "lost": side["lost"]}
     points = UNKNOWN if side["points"] == FACE_DOWN else side["points"]
     letters = [Text(words("letter", colour=colour), SEATS[colour]) for colour in side["colours"]]
     name = Text.assemble("▸ " if turns else "  ", *letters, " ", isolated(scene.names(words)[seat]))

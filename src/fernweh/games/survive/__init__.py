@@ -23,7 +23,7 @@ from fernweh.games.survive.view import View, view_of
 from fernweh.kernel.verbs import register
 
 NAME = "survive"
-RULES_VERSION = 1
+RULES_VERSION = 2
 SEATS = (2, 3, 4)
 
 __all__ = [

@@ -24,7 +24,7 @@ VALUE_SUM = 28
 
 BOATS, CAPACITY = 12, 3  # §1.7
 POINTS = 3  # §3.3
-MOST_LATE = 9999  # turns after the last tile; beyond it they are not counted (§13.13)
+MOST_LATE = 9999  # turns after the last tile; beyond it they are not counted (§13.4)
 
 # §1.5  Terrains and the backs of their tiles
 
@@ -109,7 +109,7 @@ DEAD = HEXES + len(ISLANDS)
 
 class Verb(IntEnum):
     EXPLORER = 0  # §4.1 choose one of one's explorers; §8.4 whom the boat takes aboard
-    FROM = 1  # §5.1, §9.3, §9.4, §10.1 choose the boat or creature on a hex
+    FROM = 1  # §5.1, §9.2, §9.3, §10.1 choose the boat or creature on a hex
     TO = 2  # §2.5, §2.6, §4 and elsewhere: to that hex
     BOARD = 3  # §4.4, §4.7, §4.8 the boat on that hex
     OVERBOARD = 4  # §4.9

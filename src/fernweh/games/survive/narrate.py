@@ -129,7 +129,7 @@ def _consequences(was: Any, now: Any, action: int) -> Iterator[Event]:
             if was.boat[boat] != NOWHERE and now.boat[boat] == NOWHERE:
                 sailed = was.phase in OF_BOATS and boat == was.chosen
                 yield BoatLost(HEX_NAMES[_OBJECT[action] if sailed else was.boat[boat]])
-    for explorer in _moved(was, now):
+    for explorer in _moved(was, now, action):
         yield from _fate(was, now, action, explorer)
     if was.creature != now.creature:
         for creature in range(ALL_CREATURES):
@@ -137,12 +137,15 @@ def _consequences(was: Any, now: Any, action: int) -> Iterator[Event]:
                 yield CreatureGone(CREATURES[KIND_OF[creature]], HEX_NAMES[was.creature[creature]])
 
 
-def _moved(was: Any, now: Any) -> list[int]:
-    """The explorers of whom anything is otherwise than before: nobody else has met a fate."""
+def _moved(was: Any, now: Any, action: int) -> list[int]:
+    """The explorers of whom anything is otherwise than before: nobody else has met a fate.
+
+    Who boarded from the water and was tipped out at once (§6.5) is where it was before.
+    """
     stood = (was.at, was.on_land, was.swimming, was.aboard)
     stand = (now.at, now.on_land, now.swimming, now.aboard)
     if stood == stand:
-        return []
+        return [was.chosen] if _VERB[action] == verbs.BOARD else []
     else_ = (was.on_land ^ now.on_land) | (was.swimming ^ now.swimming) | (was.aboard ^ now.aboard)
     return [n for n in range(ALL_EXPLORERS) if was.at[n] != now.at[n] or else_ >> n & 1]
 
@@ -154,10 +157,17 @@ def _fate(was: Any, now: Any, action: int, explorer: int) -> Iterator[Event]:
         yield Died(name, HEX_NAMES[_OBJECT[action] if moved else was.at[explorer]])
     elif was.on_land & bit and was.phase == Phase.SINK and now.swimming & bit:
         yield FellIn(name, HEX_NAMES[now.at[explorer]])
-    elif was.aboard & bit and now.swimming & bit and VERB[action] != Verb.OVERBOARD:
+    elif now.swimming & bit and _was_aboard(was, action, explorer):
         yield TippedOut(name, HEX_NAMES[now.at[explorer]])
     elif was.swimming & bit and now.aboard & bit and was.phase == Phase.BACK:
         yield Rescued(name, HEX_NAMES[now.at[explorer]])
+
+
+def _was_aboard(was: Any, action: int, explorer: int) -> bool:
+    """Until it was tipped out: before this action, or by it."""
+    if VERB[action] == Verb.BOARD and explorer == was.chosen:
+        return True
+    return bool(was.aboard >> explorer & 1) and VERB[action] != Verb.OVERBOARD
 
 
 def _moves(was: Any, explorer: int) -> bool:

@@ -9,8 +9,8 @@ from fernweh.games.survive.board import HEX_OF, ISLANDS, NO_SLOT, SLOT
 from fernweh.games.survive.census import hexes_of, wet_of
 from fernweh.games.survive.components import (
     ACTIONS, BACK_COUNT, BACKS, BOATS, CAPACITY, COLOURS, CREATURE_COUNT, CREATURES, DEAD,
-    EXPLORERS, FIRST_CREATURE, LETTERS, MOST_LATE, NOWHERE, POINTS, SAFE, SORTS, TERRAINS,
-    TILE_COUNT, VALUE_COUNT, VALUES,
+    EXPLORERS, FIRST_CREATURE, KIND_OF, LAND, LETTERS, MOST_LATE, NOWHERE, POINTS, SAFE, SORTS,
+    TERRAINS, TILE_COUNT, VALUE_COUNT, VALUES,
 )  # fmt: skip
 from fernweh.games.survive.notation import (
     BOAT_NAMES, CREATURE_NAMES, EXPLORER_OF, LOTS, OF_BOATS, OF_CREATURES, OF_EXPLORERS, OF_HEXES,
@@ -18,7 +18,7 @@ from fernweh.games.survive.notation import (
 )  # fmt: skip
 from fernweh.games.survive.options import SEAT_NAMES
 from fernweh.games.survive.rules import legal
-from fernweh.games.survive.state import TABLE, Phase
+from fernweh.games.survive.state import TABLE, Phase, on_board
 from fernweh.kernel.bits import words_for
 from fernweh.kernel.fault import Fault
 from fernweh.kernel.record import Rows, blank, plain
@@ -258,10 +258,11 @@ class _Reader:
         """Somebody, or chance, can act, and what is chosen can be moved."""
         table, phase = self.table, Phase(self.table.phase)
         self._must_be_chosen(phase)
+        self._must_be_there(phase)
         if phase in (Phase.MOVE, Phase.GUIDE, Phase.BLOW, Phase.PROWL) and not table.points:
             raise Fault("table-turn")
         mask = np.zeros(words_for(len(ACTIONS)), np.uint64)
-        if phase != Phase.OVER:
+        if phase not in (Phase.SHOW, Phase.OVER):  # a value to be shown may not be named here
             legal(self.box, table, mask)
             if not mask.any():
                 raise Fault("table-turn")
@@ -270,15 +271,31 @@ class _Reader:
         table, chosen = self.table, int(self.table.chosen)
         there = True
         if phase in (Phase.STEP, Phase.GUIDE):
-            there = chosen in self.explorers and table.at[chosen] < SAFE
+            who = table.swimming if phase == Phase.GUIDE else on_board(table)
+            there = bool(int(who & self.box.owned[table.turn]) >> chosen & 1)
         elif phase == Phase.PLACE:
             there = self.explorers.get(chosen, (0, ""))[1] == "hand"
         elif phase in OF_BOATS:
             there = table.boat[chosen] != NOWHERE
         elif phase in OF_CREATURES:
-            there = table.creature[chosen] != NOWHERE
+            there = table.creature[chosen] != NOWHERE and KIND_OF[chosen] == table.kind
         if phase == Phase.SHOW:
             there = bool(int(table.saved) & ~int(table.shown))
+        if not there:
+            raise Fault("table-turn")
+
+    def _must_be_there(self, phase: Phase) -> None:
+        """The hole of the tile (§7.3), the boat with too many around it (§8.4), who strikes."""
+        table, hex_, there = self.table, int(self.table.hex), True
+        if phase in (Phase.BACK, Phase.RESCUE):
+            there = bool(SLOT[hex_] != NO_SLOT and not table.hexes[hex_] & LAND)
+        if phase == Phase.RESCUE:
+            boat = np.flatnonzero(table.boat == hex_)
+            room = CAPACITY - int(table.crew[boat[0]]).bit_count() if boat.size else 0
+            around = sum(int(table.swimming) >> n & 1 for n in np.flatnonzero(table.at == hex_))
+            there = there and 0 < room < int(around)
+        elif phase == Phase.ANSWER:
+            there = bool(table.creature[table.chosen] == hex_)
         if not there:
             raise Fault("table-turn")
 

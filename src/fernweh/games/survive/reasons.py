@@ -2,9 +2,10 @@
 
 from typing import Any
 
-from fernweh.games.survive.components import TERRAINS, VERB, Verb
+from fernweh.games.survive.components import ACTIONS, TERRAINS, VERB, Verb
 from fernweh.games.survive.notation import kind_name, spelled
 from fernweh.games.survive.rules import Refusal, refusal, sinking
+from fernweh.games.survive.state import Phase
 from fernweh.kernel.protocol import Refused
 from fernweh.kernel.record import plain
 
@@ -62,6 +63,47 @@ PARAGRAPHS = {
     Refusal.SHOW_FIRST: "11.2",
     Refusal.NOTHING_TO_SHOW: "11.2",
     Refusal.NOT_ITS_VALUE: "11.2",
+    Refusal.IS_ABOARD: "4.9",
+}
+
+# What must be done in a phase, and is said where the same reason holds in several of them
+_DUE = {
+    Phase.START: "2.4",
+    Phase.TILES: "2.2",
+    Phase.BACK: "7.4",
+    Phase.DIE: "10.1",
+    Phase.PICK: "2.5",
+    Phase.PLACE: "2.5",
+    Phase.LAUNCH: "2.6",
+    Phase.DOLPHIN: "9.2",
+    Phase.GUIDE: "9.2",
+    Phase.WIND: "9.2",
+    Phase.BLOW: "9.2",
+    Phase.CALL: "9.3",
+    Phase.SEND: "9.3",
+    Phase.STEP: "4.1",
+    Phase.SAIL: "5.1",
+    Phase.SINK: "3.5",
+    Phase.RESCUE: "8.4",
+    Phase.CREATURE: "10.1",
+    Phase.ANSWER: "9.5",
+    Phase.SHOW: "11.2",
+}
+_AS_DUE = (
+    Refusal.CHANCE_IS_DUE, Refusal.NOT_YOURS, Refusal.NOT_IN_THE_WATER, Refusal.NO_CREATURE_THERE,
+    Refusal.NO_TILE_THERE, Refusal.NOT_IN_HAND, Refusal.NOTHING_TO_END,
+)  # fmt: skip
+_ELSEWHERE = {
+    (Refusal.NO_BOAT_THERE, Phase.MOVE): "5.1",
+    (Refusal.NO_BOAT_THERE, Phase.WIND): "9.2",
+    (Refusal.NO_TILE_THERE, Phase.SINK): "1.3",
+    (Refusal.LAND_IS_BARRED, Phase.SAIL): "5.1",
+    (Refusal.LAND_IS_BARRED, Phase.BLOW): "5.1",
+    (Refusal.LAND_IS_BARRED, Phase.SEND): "9.3",
+    (Refusal.LAND_IS_BARRED, Phase.PROWL): "10.4",
+    (Refusal.NOT_YET, Phase.GUIDE): "9.2",
+    (Refusal.NOT_YET, Phase.BLOW): "9.2",
+    (Refusal.NOTHING_TO_END, Phase.ANSWER): "9.7",
 }
 
 _RULE_OF_VERB = {
@@ -94,7 +136,20 @@ def explain(box: Any, table: Any, action: int) -> Refused | None:
     why = Refusal(refusal(box, table, action))
     if why == Refusal.LEGAL:
         return None
-    return Refused(why, PARAGRAPHS[why], _facts(table, why, action))
+    return Refused(why, _paragraph(box, table, why, action), _facts(table, why, action))
+
+
+def _paragraph(box: Any, table: Any, why: Refusal, action: int) -> str:
+    """Of a reason, by where it is met."""
+    phase, verb, thing = Phase(table.phase), ACTIONS[action][0], ACTIONS[action][1]
+    if why == Refusal.NO_WAY and phase != Phase.CREATURE:
+        return "4.6" if verb == Verb.EXPLORER else "5.3"
+    if why == Refusal.NOT_ON_BOARD and int(table.saved) >> thing & 1:
+        return "4.10"
+    if why == Refusal.TILE_IS_TAKEN and box.crowded:
+        return "13.3"
+    usual = _DUE.get(phase, PARAGRAPHS[why]) if why in _AS_DUE else PARAGRAPHS[why]
+    return _ELSEWHERE.get((why, phase), usual)
 
 
 def _facts(table: Any, why: Refusal, action: int) -> dict[str, Any]:

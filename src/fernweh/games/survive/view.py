@@ -48,6 +48,7 @@ class Seat(msgspec.Struct):
     colours: list[str]
     kept: list[str]  # "beach-dolphin"; "beach-?" for a tile that the viewer does not know (§12.2)
     saved: int
+    lost: int  # the dead; in the end all who are not saved (§11.1)
     points: int  # -1 while they are not shown (§12.3)
 
 
@@ -211,8 +212,17 @@ def _seat(box: Any, table: Any, lies: Any, seat: int) -> Seat:
         colours=[name for n, name in enumerate(COLOURS) if owned >> EXPLORERS * n & 1],
         kept=kept_names(lies, seat),
         saved=(lies.saved & owned).bit_count(),  # must agree with `saved_by`: tests/games/survive
+        lost=_lost(lies, owned),
         points=int(points),
     )
+
+
+def _lost(lies: Any, owned: int) -> int:
+    is_over = lies.phase in (Phase.SHOW, Phase.OVER)
+    left = 0 if is_over else lies.on_land | lies.swimming | lies.aboard
+    waiting = 1 << lies.chosen if lies.phase == Phase.PLACE else 0
+    placed = sum(((1 << n) - 1) << EXPLORERS * colour for colour, n in enumerate(lies.placed))
+    return int(placed & owned & ~(left | waiting | lies.saved)).bit_count()
 
 
 _LANDINGS = {island: list(LANDINGS[n]) for n, island in enumerate(ISLANDS)}

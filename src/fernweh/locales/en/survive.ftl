@@ -85,7 +85,7 @@ option-tie_break = who wins among equals (§13.8)
 option-stop_when_empty = end the game when no explorer is left on the board (§13.9)
 option-boarded_swimmer_may_continue = a swimmer that has boarded may go on in the same turn (§13.10)
 option-jump_overboard_anywhere = one may jump overboard anywhere, not only at landing hexes (§13.11)
-option-boarding_triggers_creature = creatures strike whoever boards an empty boat beside them (§13.11)
+option-boarding_triggers_creature = creatures strike whoever boards an empty boat on their hex (§13.11)
 option-capsized_may_swim = being tipped out by a whale leaves the swim move (§13.12)
 option-dolphin_uses_swim_move = the dolphin uses up the swim move (§13.12)
 option-wind_empty_boat = the wind moves empty boats too (§13.12)
@@ -152,11 +152,8 @@ event-lot-drawn = { $seat ->
 }
 event-tile-laid = A { terrain } comes to { $hex }.
 event-picked = { $seat ->
-    [you] You take { explorer } with the value { $value }.
-   *[other] { $value ->
-        [hidden] { $name } takes { explorer }.
-       *[other] { $name } takes { explorer } with the value { $value }.
-    }
+    [you] You take { explorer }.
+   *[other] { $name } takes { explorer }.
 }
 event-placed = { $seat ->
     [you] You put { explorer } on { $hex }.
@@ -318,6 +315,7 @@ refusal-no-such-tile-left = No such tile is left.
 refusal-show-first = First show the value of the saved explorer.
 refusal-nothing-to-show = Values are shown when the game has ended.
 refusal-not-its-value = That is not its value.
+refusal-is-aboard = That explorer is in a boat: it may board another one, jump overboard or go onto a safe island.
 
 ## Whose turn it is, above the prompt
 

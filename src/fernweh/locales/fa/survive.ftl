@@ -72,7 +72,7 @@ option-tie_break = در تساوی چه کسی برنده است (§13.8)
 option-stop_when_empty = بازی با خالی شدن صفحه از کاشفان تمام شود (§13.9)
 option-boarded_swimmer_may_continue = شناگری که سوار شده در همان نوبت ادامه می‌دهد (§13.10)
 option-jump_overboard_anywhere = پریدن از قایق همه‌جا آزاد است، نه فقط در خانه‌های پیاده شدن (§13.11)
-option-boarding_triggers_creature = جانوران به کسی که کنارشان سوار قایق خالی شود حمله می‌کنند (§13.11)
+option-boarding_triggers_creature = جانوران به کسی که در خانه‌شان سوار قایق خالی شود حمله می‌کنند (§13.11)
 option-capsized_may_swim = کسی که نهنگ به آبش انداخته هنوز شنا دارد (§13.12)
 option-dolphin_uses_swim_move = دلفین شنای آن نوبت را می‌گیرد (§13.12)
 option-wind_empty_boat = باد قایق خالی را هم می‌برد (§13.12)
@@ -136,11 +136,8 @@ event-lot-drawn = { $seat ->
 }
 event-tile-laid = در { $hex } یک { terrain } قرار گرفت.
 event-picked = { $seat ->
-    [you] شما { explorer } را با ارزش { $value } برداشتید.
-   *[other] { $value ->
-        [hidden] { $name } { explorer } را برداشت.
-       *[other] { $name } { explorer } را با ارزش { $value } برداشت.
-    }
+    [you] شما { explorer } را برداشتید.
+   *[other] { $name } { explorer } را برداشت.
 }
 event-placed = { $seat ->
     [you] شما { explorer } را در { $hex } گذاشتید.
@@ -264,7 +261,7 @@ refusal-no-way = از آنجا راهی نیست.
 refusal-not-in-the-water = { explorer } آنجا در آب نیست.
 refusal-no-boat-there = در { $hex } قایقی نیست.
 refusal-not-in-control = در قایق { $hex } کاشفان دیگران بیشترند: نمی‌توانید آن را حرکت دهید.
-refusal-boat-is-empty = باد فقط قایق‌های سرنشین‌دار را می‌برد.
+refusal-boat-is-empty = باد فقط قایق‌های مسافردار را می‌برد.
 refusal-no-creature-there = در { $hex } { creature } نیست.
 refusal-not-adjacent = { $hex } مجاور نیست.
 refusal-land-is-barred = { $hex } خشکی است: از دریا نمی‌توان به آن رفت.
@@ -298,6 +295,7 @@ refusal-no-such-tile-left = چنین کاشی‌ای نمانده است.
 refusal-show-first = نخست ارزش کاشف نجات‌یافته را نشان دهید.
 refusal-nothing-to-show = ارزش‌ها در پایان بازی نشان داده می‌شوند.
 refusal-not-its-value = ارزش آن این نیست.
+refusal-is-aboard = این کاشف در قایق است: می‌تواند به قایق دیگری برود، در آب بپرد یا بر جزیرهٔ امن پا بگذارد.
 
 ## نوبت کیست
 

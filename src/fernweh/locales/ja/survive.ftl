@@ -72,7 +72,7 @@ option-tie_break = 同点のときの勝者（§13.8）
 option-stop_when_empty = 盤上に探検家がいなくなったら終わる（§13.9）
 option-boarded_swimmer_may_continue = 乗り込んだ泳ぎ手は同じ手番で続けて動ける（§13.10）
 option-jump_overboard_anywhere = 上陸地点以外でも海に飛び込める（§13.11）
-option-boarding_triggers_creature = 生き物の隣で空のボートに乗ると襲われる（§13.11）
+option-boarding_triggers_creature = 生き物のいるマスで空のボートに乗ると襲われる（§13.11）
 option-capsized_may_swim = クジラに投げ出されても泳ぎは残る（§13.12）
 option-dolphin_uses_swim_move = イルカは泳ぎを使う（§13.12）
 option-wind_empty_boat = 風は空のボートも動かす（§13.12）
@@ -136,11 +136,8 @@ event-lot-drawn = { $seat ->
 }
 event-tile-laid = { $hex }に{ terrain }が置かれました。
 event-picked = { $seat ->
-    [you] あなたは価値{ $value }の{ explorer }を手に取りました。
-   *[other] { $value ->
-        [hidden] { $name }は{ explorer }を手に取りました。
-       *[other] { $name }は価値{ $value }の{ explorer }を手に取りました。
-    }
+    [you] あなたは{ explorer }を手に取りました。
+   *[other] { $name }は{ explorer }を手に取りました。
 }
 event-placed = { $seat ->
     [you] あなたは{ explorer }を{ $hex }に置きました。
@@ -298,6 +295,7 @@ refusal-no-such-tile-left = そのタイルはもう残っていません。
 refusal-show-first = まず助かった探検家の価値を見せてください。
 refusal-nothing-to-show = 価値を見せるのはゲームが終わってからです。
 refusal-not-its-value = それはその探検家の価値ではありません。
+refusal-is-aboard = その探検家はボートに乗っています。別のボートに移るか、飛び込むか、安全な島に上がります。
 
 ## 誰の番か
 

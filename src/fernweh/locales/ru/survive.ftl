@@ -72,7 +72,7 @@ option-tie_break = кто побеждает при равенстве (§13.8)
 option-stop_when_empty = закончить, когда на поле нет исследователей (§13.9)
 option-boarded_swimmer_may_continue = севший в лодку пловец может продолжать в тот же ход (§13.10)
 option-jump_overboard_anywhere = прыгать за борт можно везде, а не только у причалов (§13.11)
-option-boarding_triggers_creature = твари нападают на того, кто садится рядом с ними в пустую лодку (§13.11)
+option-boarding_triggers_creature = твари нападают на того, кто садится на их клетке в пустую лодку (§13.11)
 option-capsized_may_swim = опрокинутый китом сохраняет свой заплыв (§13.12)
 option-dolphin_uses_swim_move = дельфин расходует заплыв (§13.12)
 option-wind_empty_boat = ветер двигает и пустые лодки (§13.12)
@@ -136,11 +136,8 @@ event-lot-drawn = { $seat ->
 }
 event-tile-laid = На { $hex } ложится плитка: { terrain }.
 event-picked = { $seat ->
-    [you] Вы берёте фигуру «{ explorer }» ценностью { $value }.
-   *[other] { $value ->
-        [hidden] { $name } берёт фигуру «{ explorer }».
-       *[other] { $name } берёт фигуру «{ explorer }» ценностью { $value }.
-    }
+    [you] Вы берёте фигуру «{ explorer }».
+   *[other] { $name } берёт фигуру «{ explorer }».
 }
 event-placed = { $seat ->
     [you] Вы ставите на { $hex }: { explorer }.
@@ -298,6 +295,7 @@ refusal-no-such-tile-left = Таких плиток больше нет.
 refusal-show-first = Сначала покажите ценность спасённого.
 refusal-nothing-to-show = Ценности показывают, когда игра окончена.
 refusal-not-its-value = Это не его ценность.
+refusal-is-aboard = Этот исследователь в лодке: он может пересесть в другую, прыгнуть за борт или сойти на безопасный остров.
 
 ## Чей ход
 

@@ -73,7 +73,7 @@ def legal_elsewhere(box, table, mask):  # noqa: PLR0912 (a line a verb or phase)
             mark_repellents(box, table, mask)
             mark(mask, DECLINE)
         case Phase.SHOW:
-            mark(mask, SHOW - 1 + np.int64(table.value[to_show(box, table)]))
+            mark_value(box, table, mask)
         case Phase.CALL:
             mark_creatures(table, mask)
         case Phase.CREATURE:
@@ -207,6 +207,14 @@ def mark_creatures(table, mask):
         hex_ = np.int64(table.creature[creature])
         if hex_ != NOWHERE and (table.phase == Phase.CALL or is_beside_sea(table, hex_)):
             mark(mask, FROM + hex_)
+
+
+@rule
+def mark_value(box, table, mask):
+    """§11.2: the owner alone can show it; nobody who does not know it."""
+    value = np.int64(table.value[to_show(box, table)])
+    if value > 0:
+        mark(mask, SHOW - 1 + value)
 
 
 @rule

@@ -109,11 +109,11 @@ def choose_explorer(table, explorer):
 @rule
 def refuse_step(table, hex_):
     explorer = np.int64(table.chosen)
-    if has(table.aboard, explorer) or not ADJACENT[place_of(table, explorer), hex_]:
+    if not ADJACENT[place_of(table, explorer), hex_]:
         return Refusal.NOT_ADJACENT
-    if has(table.swimming, explorer) and is_set(table, hex_, LAND):
+    if not has(table.on_land, explorer) and is_set(table, hex_, LAND):
         return Refusal.LAND_IS_BARRED
-    return Refusal.LEGAL
+    return Refusal.IS_ABOARD if has(table.aboard, explorer) else Refusal.LEGAL
 
 
 @rule

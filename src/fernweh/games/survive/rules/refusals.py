@@ -61,6 +61,7 @@ class Refusal(IntEnum):
     SHOW_FIRST = 51  # §11.2
     NOTHING_TO_SHOW = 52  # §11.2
     NOT_ITS_VALUE = 53  # §11.2
+    IS_ABOARD = 54  # §4.8 to §4.10 how a passenger leaves a boat
 
 
 @rule

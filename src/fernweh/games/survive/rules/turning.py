@@ -27,6 +27,8 @@ def begin_turn(table):
 @rule
 def go_on(box, table):
     """From a step that is over to the next thing that chance or a seat must do."""
+    if box.stop_when_empty != 0 and on_board(table) == NONE and is_under_way(table):
+        be_over(table)  # §13.4, §13.9: at once, before the turn passes
     if table.phase == TO_END_TURN:
         end_turn(box, table)
     if table.phase == TO_MOVE:
@@ -36,16 +38,14 @@ def go_on(box, table):
         table.phase = Phase.SINK if land(table) != NONE else TO_ROLL
     if table.phase == TO_ROLL:
         table.phase = Phase.DIE
-    if box.stop_when_empty != 0 and on_board(table) == NONE and has_begun(table):
-        be_over(table)  # §13.4, §13.9
     if table.phase == TO_COUNT:
         begin_counting(box, table)
 
 
 @rule
-def has_begun(table):
-    """Whether setting up is over, and the game is not."""
-    return table.phase == Phase.DIE or (Phase.LAUNCH < table.phase and table.phase < Phase.SHOW)
+def is_under_way(table):
+    """Whether setting up is over, and the game is not; no back or die is waited for."""
+    return Phase.LAUNCH < table.phase and table.phase != TO_COUNT
 
 
 @rule
