@@ -31,6 +31,15 @@ def test_6_2_a_blockade_is_removed_from_beside_it():
     assert at(game) == "1,-3" and game.view(NORTH).phase == "play"
 
 
+def test_6_2_the_same_card_brings_the_pawn_there():
+    """§15.4: to the line, through it and on."""
+    game = drawn(BESIDE.replace("at: 1,-3", "at: 1,-2").replace("scout", "trailblazer"), **HILLS)
+    play_all(game, "move trailblazer as machete", "step 1 north-west")
+    assert at(game) == "1,-3"
+    play_all(game, "break 1 1", "step 1 north-west")
+    assert at(game) == "1,-4" and mine(game).blockades == [1]
+
+
 def test_6_2_not_from_afar_and_not_with_another_symbol():
     game = drawn(BESIDE.replace("at: 1,-3", "at: 1,-2"), **HILLS)
     game.play("move explorer as machete")
