@@ -224,6 +224,18 @@ def test_7_2_the_last_of_its_terrain_goes_all_the_same():
     assert game.moves() == ["sink E5"]
 
 
+def test_7_2_a_group_of_enclosed_tiles():
+    """§14.5: none of them is at the sea, so any may go; then the other one is."""
+    game = drawn("""
+        tiles  beach: E5 E6  forest: D4 D5 D6 E4 E7 F5 F6 F7
+        red    a: 1@E4
+        red to sink
+    """)
+    assert game.moves() == ["sink E5", "sink E6"]
+    play_all(game, "sink E5", "back wind", "die whale")
+    assert game.moves() == ["sink E6"]
+
+
 def test_7_2_the_lagoon_is_sea():
     """V25: F6 touches it."""
     forest = "forest: F6 E5 E6 F5 F7 G5 D4 D5 D6 E4 E7 F4 F8 G4 G7"

@@ -201,6 +201,30 @@ def test_9_5_a_whale_is_repelled_by_who_controls_the_boat(seat):
     assert creatures(game, "whale") == []
 
 
+def test_9_5_a_passenger_without_control_is_not_asked():
+    """§5.2: the boat is whose most explorers are aboard."""
+    game = drawn("""
+        red    a: 1@A5
+        blue   a: 2@boat-D1  b: 1@boat-D1
+        green  a: 3@boat-D1  b: 1@D1
+        boats: D1
+        whales: C1
+        kept   green: mountain-repel_whale
+        red to prowl  points: 2  chosen: whale-1  kind: whale
+    """, seats=3)  # fmt: skip
+    game.play("to D1")
+    assert (boats(game), game.view(SPECTATOR).turn) == ({}, BLUE)
+
+
+def test_9_6_a_tipped_boat_asks_nobody_about_the_shark():
+    """It was not moved: §9.6; the shark's repellent does not help against the whale."""
+    game = attack(WHALE | {"green": "A7"}, "blue: beach-repel_shark\nsharks: D1")
+    assert (game.actor, game.moves()) == (BLUE, ["decline"])
+    assert why(game, "repel beach") is Refusal.NOT_IN_HAND
+    game.play("decline")
+    assert (where(game, "blue-a"), game.view(SPECTATOR).turn) == (["dead"], BLUE)
+
+
 def test_9_6_only_in_others_turns_and_after_a_roll():
     """NOTHING_TO_REPEL: not when a swimmer comes to the shark, and not in one's own turn."""
     game = drawn("""

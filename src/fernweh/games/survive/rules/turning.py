@@ -63,7 +63,7 @@ def end_turn(box, table):
     """§13.4: after the last tile only so many turns are left."""
     clear_choice(table)
     if land(table) == NONE:
-        if box.rounds > 0 and table.late == box.rounds * np.int64(box.seats):
+        if box.rounds > 0 and table.late >= box.rounds * np.int64(box.seats):
             be_over(table)
             return
         table.late = min(table.late + 1, MOST_LATE)
