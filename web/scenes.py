@@ -4,7 +4,8 @@
 
 Scene n is the n-th of twelve moments of a game, from its beginning to its end; scenes 13 to 16 are
 from games with other seats and options. Those after them show each kind of move that is offered in
-these games and in none of the scenes before.
+these games and in none of the scenes before; the last ones are moments that few games come to,
+drawn as tables in text: caves and their tokens in El Dorado, who is put aboard in Survive.
 """
 
 import json
@@ -16,12 +17,14 @@ import msgspec
 
 from fernweh.bots import find
 from fernweh.games import CATALOGUE, load
+from fernweh.games.game import Game
 from fernweh.kernel.chance import generator
 from fernweh.play.door import Door
 from fernweh.play.match import Match
 
 FOLDER = Path(__file__).parent / "public/scenes"
 MOMENTS = 12
+SECRET = bytes(32)  # the same games every time
 OTHERS: dict[str, list[tuple[int, dict[str, Any]]]] = {
     "lost_cities": [(2, {"colours": 6, "rounds": 1})],
     "lost_cities_rivals": [(2, {}), (3, {})],
@@ -35,10 +38,46 @@ OTHERS: dict[str, list[tuple[int, dict[str, Any]]]] = {
     ],
 }
 
+CAVE = "north  at: 1,0  hand: {hand}  tokens: {tokens}\nnorth to play"
+MANY = "machete-2 coin-2 draw remove replace change free-step pass keep"
+# Seats, options, a table in text, and what is played from there
+RARE: dict[str, list[tuple[int, dict[str, Any], str, list[str]]]] = {
+    "el_dorado": [
+        (2, {"caves": True}, CAVE.format(hand=hand, tokens=tokens), moves)
+        for hand, tokens, moves in [
+            ("scout*2 traveler*2", "pass", ["move scout as machete", "step 1 south-west", "stop"]),
+            ("scout traveler explorer", MANY, []),
+            (
+                "giant-machete explorer",
+                "keep",
+                ["move giant-machete as machete", "step 1 south-west", "stop", "done"],
+            ),
+            ("compass scout traveler", "keep remove", ["use remove"]),
+            ("scout traveler sailor", "replace", ["use replace"]),
+            ("scientist traveler explorer", "keep  draw: none", ["act scientist"]),
+            ("transmitter traveler", "pass", ["act transmitter"]),
+        ]
+    ],
+    "survive": [
+        (
+            2,
+            {},
+            """
+            tiles  forest: D5 E5  mountain: E6 F6
+            red    a: 1@D4  b: 3@D4  c: 1@E5  d: 2@NW
+            blue   a: 1@D4  b: 2@D4  c: 5@E6
+            boats: D4 H5
+            red to rescue  hex: D4
+            """,
+            [],
+        )
+    ],
+}
+
 
 def played(game: str, seats: int, options: dict[str, Any]) -> list[dict[str, Any]]:
     """Every moment of a match at which somebody can act, as that seat sees it."""
-    match, found = Match.open(game, seats, options, id="gallery"), []
+    match, found = Match.open(game, seats, options, id="gallery", secret=SECRET), []
     for seat in range(seats):
         match.seat_bot(seat, "greedy")
     match.go_on()
@@ -60,6 +99,27 @@ def scene(door: Door, match: Match) -> dict[str, Any]:
     facts = msgspec.to_builtins(welcome)
     kept = {key: facts[key] for key in ("game", "view", "now", "seats")}
     return {**kept, "names": names, "events": events}
+
+
+def drawn(name: str, seats: int, options: dict[str, Any], text: str, moves: list[str]) -> Any:
+    """A moment that was drawn, as the seat to act sees it."""
+    game, events = Game.from_text(name, text, seats, **options), []
+    for move in moves:
+        events = game.play(move)
+    actor, rules = game.actor, game.rules
+    choices = [
+        {"move": rules.move_of(each), "pieces": rules.spelled(each), "rule": rules.rule_of(each)}
+        for each in game.seen_by(actor).actions()
+    ]
+    names = rules.SEAT_NAMES[:seats]
+    return {
+        "game": name,
+        "view": msgspec.to_builtins(game.view(actor)),
+        "now": {"n": 1, "actor": actor, "choices": choices, "take_back": False},
+        "seats": [{"seat": each, "name": each.title(), "bot": ""} for each in names],
+        "names": [each.title() for each in names],
+        "events": [event.seen_by(actor).facts() for event in events],
+    }
 
 
 def spread(scenes: list[Any], count: int) -> list[Any]:
@@ -94,6 +154,7 @@ def main(games: list[str]) -> None:
             chosen += spread(more, 3)[1:]
             moments += more
         chosen += others(moments, chosen)
+        chosen += [drawn(game, *rare) for rare in RARE.get(game, [])]
         for n, each in enumerate(chosen, 1):
             (FOLDER / f"{game}-{n}.json").write_text(json.dumps(each), "utf-8")
 

@@ -1,6 +1,7 @@
 """The gallery: boards without a server, in scenes of games that were played beforehand."""
 
 import atexit
+import json
 import mimetypes
 import os
 import shutil
@@ -9,6 +10,7 @@ import sys
 import tempfile
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, Page, Route
 
@@ -40,6 +42,13 @@ def built() -> Path:
 def scenes(game: str) -> list[int]:
     found = (WEB / "public/scenes").glob(f"{game}-[0-9]*.json")
     return sorted(int(path.stem.rsplit("-", 1)[1]) for path in found)
+
+
+def scene_of(game: str, scene: int) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(
+        (WEB / f"public/scenes/{game}-{scene}.json").read_text("utf-8")
+    )
+    return found
 
 
 class Gallery:

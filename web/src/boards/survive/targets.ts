@@ -31,10 +31,11 @@ export const whereIs = (explorer: string, view: View): string =>
 const islandBeside = (hex: string, view: View): string =>
   Object.entries(view.landings).find(([, hexes]) => hexes.includes(hex))?.[0] ?? "";
 
-// What has a place on the board or among the tiles has no button; the rest is said in words.
-export const inWords = (now: Now): Choice[] => now.choices.filter(({ pieces }) => {
+// What has a place on the board or among the tiles has no button; the rest is said in words, and so
+// is who of those on one hex is put aboard (§8.4).
+export const inWords = (now: Now, view: View): Choice[] => now.choices.filter(({ pieces }) => {
   const verb = pieces["verb"] ?? "";
-  return verb !== "explorer" && !ON_HEXES.includes(verb) && !AT_HAND.includes(verb);
+  return verb === "explorer" ? view.phase === "rescue" : !ON_HEXES.includes(verb) && !AT_HAND.includes(verb);
 });
 
 // Where the piece stands that is being moved, or where something is going on.
