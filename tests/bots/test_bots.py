@@ -5,7 +5,8 @@ import pytest
 
 from fernweh.bots import BOTS, find, parse
 from fernweh.bots.levels import LEVELS
-from fernweh.games import load
+from fernweh.bots.search.style import MOST_WORLDS
+from fernweh.games import CATALOGUE, load
 from fernweh.games.game import Game
 from fernweh.kernel import batch, border
 from fernweh.kernel.chance import generator
@@ -69,6 +70,15 @@ def test_an_unknown_bot_is_a_fault():
 def test_every_bot_knows_its_name_and_its_time(name):
     assert find(name).name == parse(name).name == name
     assert 0 <= find(name).time <= 1.0
+
+
+@pytest.mark.parametrize("name", CATALOGUE)
+def test_pathfinder_keeps_to_the_games_worlds_and_legend_to_none(name):
+    rules = load(name)
+    assert parse("pathfinder").style(rules).most == rules.SEARCH["most"] <= 100
+    assert parse("pathfinder:most=7").style(rules).most == 7
+    for spec in ("legend", "search", "flat"):
+        assert parse(spec).style(rules).most == MOST_WORLDS
 
 
 def test_settings_are_read():

@@ -2,7 +2,7 @@
 
     novice       the game's policy, with every third move any legal one
     explorer     the policy
-    pathfinder   a search on one core, in at most a hundred worlds
+    pathfinder   a search on one core, in no more worlds than the game's SEARCH says
     legend       the best we have: a search on all cores, in as many worlds as there is time for
 
 What a search needs to know of a game is in the game's SEARCH: see `fernweh.kernel.protocol`. How
@@ -12,12 +12,13 @@ the levels were set is in docs/bots.md, with figures.
 from collections.abc import Mapping
 from typing import Any
 
+ENDLESS = 1_000_000  # worlds: style.py's most, without the import
 LEVELS = ("novice", "explorer", "pathfinder", "legend")
 
 # What distinguishes a search; a game's own numbers and what was asked for come on top
 SEARCHES: Mapping[str, Mapping[str, Any]] = {
-    "pathfinder": {"most": 100},
-    "legend": {"threads": 0},
-    "search": {},
-    "flat": {"noise": 64, "halving": False, "caution": 0.0, "mix": 0.0},
+    "pathfinder": {},
+    "legend": {"threads": 0, "most": ENDLESS},
+    "search": {"most": ENDLESS},
+    "flat": {"noise": 64, "halving": False, "caution": 0.0, "mix": 0.0, "most": ENDLESS},
 }

@@ -10,7 +10,7 @@ from fernweh.kernel.record import Rows, blank
 
 SEAT_NAMES = ("north", "east", "south", "west")  # §1.1, clockwise
 SIMULATION: dict[str, Any] = {}  # nothing: every game ends (§7.4)
-SEARCH = {"scale": 15.0}  # points: see fernweh.bots.search.style
+SEARCH = {"scale": 15.0, "most": 20}  # points: see fernweh.bots.search.style
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
