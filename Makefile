@@ -103,8 +103,13 @@ soak-fuzz: $(VENV)/.developer
 soak-fair: $(VENV)/.developer
 	$(BIN)/python -m tests.server.fairness --matches 200 --draws 1000000
 
+# Beside boardgame.io; 1,000 live matches; memory; long matches opened: a quarter of an hour
 bench-server: $(VENV)/.developer
 	$(BIN)/python benchmarks/server_peers.py
+	$(BIN)/python benchmarks/server_load.py closed --matches 64 --games lost_cities
+	$(BIN)/python benchmarks/server_load.py open --matches 1000 --seconds 60
+	$(BIN)/python benchmarks/server_load.py idle --matches 300 --seconds 5
+	$(BIN)/python benchmarks/opening.py
 
 clean:
 	rm -rf $(VENV) $(PEERS) $(RLLIB) build dist web/node_modules web/.made src/fernweh/server/static .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -36,7 +36,7 @@ LIMITS = {
     "TABLES_PER_HOUR": 1_000_000, "SOCKETS_PER_ADDRESS": 1_000_000, "SOCKETS_PER_PERSON": 1_000_000,
     "PARK_AFTER": 86_400,
 }  # fmt: skip
-WAVES = 6
+WAVES = 7
 
 
 class Server:
@@ -249,22 +249,27 @@ class Meter:
 
 
 async def idle(server: Server, given) -> dict:
-    """What a connected match takes; and a parked one: what a later wave takes beyond the last.
+    """What a connected match takes, and what stays of one that is parked.
 
-    (A process gives memory back to itself, not to the system: a wave uses that of the one before
-    again. In the first waves caches of names and lines fill up, whose bounds are fixed.)
+    A process gives memory back to itself, not to the system: a wave of matches uses again what the
+    wave before it has left. In the first waves caches of names and lines fill up, whose bounds are
+    fixed. What the last of equal waves takes beyond the one before is what parked matches keep;
+    what a wave of twice as many takes beyond that, the second half of it.
     """
-    await left(await wave(server, 50, given))  # what is loaded once is loaded now
-    await asyncio.sleep(given.seconds)
-    sizes = [server.memory()]
-    for _ in range(WAVES):
-        live = await wave(server, given.matches, given)
-        await asyncio.sleep(given.seconds)
-        sizes.append(server.memory())
-        await left(live)
-        await asyncio.sleep(given.seconds)
+    sizes = [await _size_with(server, given.matches, given) for _ in range(WAVES)]
     kib = [round((b - a) / given.matches / 1024, 2) for a, b in pairwise(sizes)]
-    return {"KiB_connected": kib[0], "KiB_parked": kib[-1], "waves": kib}
+    both = await _size_with(server, given.matches * 2, given)
+    connected_ = round((both - sizes[-1]) / given.matches / 1024, 2)
+    return {"KiB_connected": connected_, "KiB_parked": kib[-1], "wave_after_wave": kib}
+
+
+async def _size_with(server: Server, count: int, given) -> int:
+    live = await wave(server, count, given)
+    await asyncio.sleep(given.seconds)
+    size = server.memory()
+    await left(live)
+    await asyncio.sleep(given.seconds)
+    return size
 
 
 async def wave(server: Server, count: int, given) -> list[Live]:
@@ -283,7 +288,7 @@ async def left(live: list[Live]) -> None:
 
 async def run(given) -> dict:
     with tempfile.TemporaryDirectory() as folder:
-        park = {"PARK_AFTER": 2} if given.mode == "idle" else {}
+        park = {"PARK_AFTER": 3} if given.mode == "idle" else {}
         server = Server(Path(folder), given.port, **park)
         try:
             await server.ready()

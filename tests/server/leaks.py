@@ -18,7 +18,7 @@ import random
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import lru_cache
+from functools import lru_cache, partial
 
 import msgspec
 
@@ -236,14 +236,29 @@ async def compare(match: Match, viewer: int, seed: int) -> bool | None:
         return None
     if one.viewer.heard == two.viewer.heard:
         return True
-    third = World(opened(match), viewer)
-    await drawn(third, draws(seed, second, {}, always=True), asked, move, seed)
-    return None if left_no_trace(one, third) else False
+    again = partial(redrawn, match, viewer, seed, asked, move)
+    other = {draw: found for draw, found in second.items() if found != first.get(draw)}
+    open_dice = {
+        draw: found
+        for draw, found in other.items()
+        if left_no_trace(one, await again(first | {draw: found}))
+    }
+    third = await again(first | open_dice)
+    return None if open_dice and third.viewer.heard == two.viewer.heard else False
+
+
+async def redrawn(
+    match: Match, viewer: int, seed: int, asked: list[wire.Command], move: str, same: Outcomes
+) -> World:
+    """The first world once more, with these outcomes."""
+    world = World(opened(match), viewer)
+    await drawn(world, draws(seed, same, {}, always=True), asked, move, seed)
+    return world
 
 
 def left_no_trace(one: World, other: World) -> bool:
-    """Other draws in the same world, and the whole table is the same: what fell was no secret of
-    the table, but a die that everybody saw and that moved nothing.
+    """Another outcome in the same world, and the whole table is the same: what fell was no secret
+    of the table, but a die that everybody saw and that moved nothing.
     """
     return one.match.game.text() == other.match.game.text()
 

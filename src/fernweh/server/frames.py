@@ -25,8 +25,12 @@ def head_of(size: int) -> bytes:
     return bytes((_TEXT, _EIGHT_BYTES)) + size.to_bytes(8, "big")
 
 
+def nothing_waits() -> None:
+    """Nobody has anything to send."""
+
+
 class Frames(WebSocketsSansIOProtocol):
-    on_writable: Callable[[], None] = staticmethod(lambda: None)
+    on_writable: Callable[[], None] = staticmethod(nothing_waits)
 
     def handle_connect(self, event: Request) -> None:
         """Whoever answers this socket finds the short way in its scope."""

@@ -16,7 +16,7 @@ from fernweh.server.settings import Settings
 
 _GRACE = 5  # seconds for what is under way
 _SWITCH = 0.0005  # seconds: the thread that writes to the disk must not wait for the loop
-_LITTER = 50_000  # objects made between two looks for garbage; matches have hardly any cycles
+_LITTER = 10_000  # objects made between two looks for garbage: matches have no circles, sockets do
 
 
 class JsonLines(logging.Formatter):
@@ -75,7 +75,7 @@ def serve(settings: Settings, bound: socket.socket) -> None:
     sys.setswitchinterval(_SWITCH)
     server = server_for(settings)
     gc.freeze()  # what is loaded stays: nobody need look through it again
-    gc.set_threshold(_LITTER, 20)
+    gc.set_threshold(_LITTER)
     server.run(sockets=[bound])
 
 

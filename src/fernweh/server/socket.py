@@ -18,7 +18,7 @@ from fernweh.kernel.event import SPECTATOR
 from fernweh.kernel.fault import Fault
 from fernweh.play.wire import Done
 from fernweh.server import wire
-from fernweh.server.frames import frames_of
+from fernweh.server.frames import frames_of, nothing_waits
 from fernweh.server.house import House
 from fernweh.server.limits import Bucket
 from fernweh.server.metrics import LATENCY, MESSAGES
@@ -107,6 +107,7 @@ class Connection:
             self._left()
 
     def _left(self) -> None:
+        self._frames.on_writable = nothing_waits  # no circle: what is gone is gone at once
         self.house.connections.discard(self)
         if self.room is not None:
             self.house.hall.leave(self.room, self)
