@@ -1,0 +1,88 @@
+"""A phone with four at the table: what is to be done is in sight, and large enough for a finger."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser
+
+from fernweh.games import CATALOGUE
+from tests.web.gallery import Gallery, built
+
+pytestmark = pytest.mark.xdist_group("gallery")  # one worker builds it
+
+# What the table's page leaves of 360 by 740 and of 740 by 360 for a board, and as seen without its
+# own strip below
+STANDING, LYING = ((360, 519), 463), ((672, 306), 306)
+QUICK = ("lost_cities_rivals", "el_dorado")
+GAMES = [pytest.param(game, marks=[] if game in QUICK else pytest.mark.slow) for game in CATALOGUE]
+SCENES = (1, 3, 6, 9)
+
+# What can be done beside the board, and how much of it is out of sight or under something else
+_HIDDEN = """() => {
+  const HERE = ":is(.hand, .prompt) .can, :is(.doing, .deeds, .tray) button, .pick, .kept.can";
+  const isSeen = (each) => {
+    const { x, y, width, height } = each.getBoundingClientRect();
+    return [0.2, 0.8].every((part) => {
+      const hit = document.elementFromPoint(x + Math.min(width / 2, 8), y + height * part);
+      return hit !== null && each.contains(hit);
+    });
+  };
+  const isHidden = (each) => each.checkVisibility() && !isSeen(each);
+  return [...document.querySelectorAll(HERE)].filter(isHidden).map((each) => each.outerHTML);
+}"""
+# Buttons beside the charts, whose spaces grow by two fingers; a frame around a button counts
+_SMALL = """() => {
+  const LEAST = 43.5;
+  const sizes = (each) => {
+    const own = each.getBoundingClientRect(), after = getComputedStyle(each, "::after");
+    const around = after.content === "none" ? {} : after;
+    return ["width", "height"].map((way) => Math.max(own[way], parseFloat(around[way]) || 0));
+  };
+  const isSmall = (each) => each.checkVisibility() && !each.closest("[role=grid]")
+    && sizes(each).some((size) => size < LEAST);
+  const told = (each) => `${each.ariaLabel || each.textContent.trim()} ${sizes(each)}`;
+  return [...document.querySelectorAll("#gallery button")].filter(isSmall).map(told);
+}"""
+
+
+@pytest.fixture
+def come(chromium: Browser) -> Iterator[type[Gallery]]:
+    built()
+    visitors: list[Gallery] = []
+
+    def visit(size: tuple[int, int], room: int) -> Gallery:
+        visitors.append(Gallery(chromium, size))
+        told = f"document.documentElement.style.setProperty('--board-height', '{room}px')"
+        visitors[-1].context.add_init_script(f"addEventListener('DOMContentLoaded', () => {told})")
+        return visitors[-1]
+
+    yield visit  # type: ignore[misc]
+    for each in visitors:
+        each.context.close()
+        assert each.complaints == []
+
+
+@pytest.mark.parametrize(("size", "room"), [STANDING, LYING])
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_is_in_sight_and_large_enough(come, game, size, room):
+    gallery, found = come(size, room), {}
+    for scene in SCENES:
+        for lang in ("en", "fa"):
+            gallery.look(game, scene, lang)
+            gallery.page.wait_for_timeout(150)
+            hidden = gallery.page.evaluate(_HIDDEN)
+            found[scene, lang] = [*hidden, *gallery.page.evaluate(_SMALL)]
+    assert {at: each for at, each in found.items() if each} == {}
+
+
+@pytest.mark.parametrize(("size", "room"), [STANDING, LYING])
+def test_a_hand_of_el_dorado_stays_in_sight_when_a_card_is_chosen(come, size, room):
+    gallery = come(size, room)
+    for scene in SCENES[:2]:
+        gallery.look("el_dorado", scene)
+        before = gallery.page.locator(".prompt .can").count()
+        for card in gallery.page.locator(".hand .can").all()[:1]:
+            card.click()
+            assert gallery.page.locator(".prompt .can").count() > before
+        assert gallery.page.evaluate(_HIDDEN) == []
+        assert gallery.page.evaluate("scrollY") == 0
