@@ -55,9 +55,21 @@ def processor_time(process):
 
 def compilers(process):
     """The processes that compile for this server."""
-    listed = subprocess.run(["ps", "--ppid", str(process.pid), "-o", "args="],
+    listed = subprocess.run(["ps", "--ppid", str(process.pid), "-o", "pid=,args="],
                             capture_output=True, text=True, check=False).stdout  # fmt: skip
-    return [line for line in listed.splitlines() if "fernweh.server.compiling" in line]
+    found = [line for line in listed.splitlines() if "fernweh.server.compiling" in line]
+    return [int(line.split()[0]) for line in found]
+
+
+def has_ended(pid, limit=60.0):
+    """Gone, or waiting for somebody to take note of it."""
+    until = time.monotonic() + limit
+    while time.monotonic() < until:
+        stat = Path(f"/proc/{pid}/stat")
+        if not stat.exists() or ") Z " in stat.read_text():
+            return True
+        time.sleep(0.1)
+    return False
 
 
 async def play_a_little(port, game, bot):
@@ -89,6 +101,15 @@ def test_the_page_is_up_and_every_game_is_played_before_anything_is_compiled(tmp
             asyncio.run(play_a_little(free_port, game, "legend"))
         assert compilers(process)
     assert seconds <= BAR
+
+
+@pytest.mark.compiled
+def test_a_killed_server_leaves_nobody_compiling(tmp_path, free_port):
+    with first_start(tmp_path / "home", free_port) as process:
+        wait_for_the_page(free_port)
+        [compiler] = compilers(process)
+        process.kill()
+        assert has_ended(compiler)
 
 
 @pytest.fixture

@@ -10,6 +10,7 @@ import fcntl
 import logging
 import os
 import sys
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
@@ -35,8 +36,9 @@ class Compiling:
         """Until all is compiled; nothing to do where it was."""
         if self.is_over:
             return
+        pipe = asyncio.subprocess.PIPE
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", __name__, stdout=asyncio.subprocess.PIPE
+            sys.executable, "-m", __name__, stdin=pipe, stdout=pipe
         )
         try:
             assert process.stdout
@@ -68,6 +70,12 @@ def _load() -> None:
 
 
 # In the other process
+
+
+def _end_with_the_server() -> None:
+    """Its end of the pipe closes, however it dies."""
+    sys.stdin.buffer.read()
+    os._exit(1)
 
 
 @contextmanager
@@ -111,4 +119,5 @@ def _compile_search(game: str) -> None:
 
 if __name__ == "__main__":
     os.nice(_NICE)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
     compile_all()
