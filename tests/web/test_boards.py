@@ -13,8 +13,8 @@ GAMES = list(CATALOGUE)
 WIDTHS = (320, 360, 768, 1280)
 LOOKS = [(lang, theme) for theme in ("dark", "light") for lang in LANGUAGES]
 
-# In a hurry every sixth scene, else each
-STEPS = [6, pytest.param(1, marks=pytest.mark.slow)]
+# In a hurry every twelfth scene, else each
+STEPS = [12, pytest.param(1, marks=pytest.mark.slow)]
 
 # One worker builds the gallery, and it alone
 pytestmark = pytest.mark.xdist_group("gallery")
