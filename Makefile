@@ -19,12 +19,15 @@ PAGE := src/fernweh/server/static/index.html
 play: $(VENV)/.server $(PAGE)
 	$(BIN)/fernweh serve --open
 
+# The page's tests run by themselves: a worker that drives a browser has a loop of its own
 test: $(VENV)/.developer services lint $(PAGE)
-	$(PYTEST) -n $(WORKERS) --dist loadgroup -m "not slow"
+	$(PYTEST) -n $(WORKERS) --dist loadgroup -m "not slow" --ignore tests/web
+	$(PYTEST) -n $(WORKERS) --dist loadgroup -m "not slow" tests/web
 	FERNWEH_INTERPRET=1 $(PYTEST) -n $(WORKERS) --dist loadgroup -m "not slow and not compiled" tests/games tests/laws tests/play
 
 test-all: $(VENV)/.developer services lint test-rllib $(PAGE)
-	$(PYTEST) -n $(WORKERS) --dist loadgroup
+	$(PYTEST) -n $(WORKERS) --dist loadgroup --ignore tests/web
+	$(PYTEST) -n $(WORKERS) --dist loadgroup tests/web
 	FERNWEH_INTERPRET=1 $(PYTEST) -n $(WORKERS) --dist loadgroup -m "not compiled" tests/games tests/laws tests/play
 
 test-rllib: $(RLLIB)/.rllib
