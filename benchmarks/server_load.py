@@ -47,8 +47,8 @@ class Server:
         environment = {f"FERNWEH_{name}": str(value) for name, value in given.items()}
         self.port = port
         # A first start serves interpreted while it compiles: that is not what is measured here
-        subprocess.run([sys.executable, "-m", "fernweh.server.compiling"], check=True,
-                       stdout=subprocess.DEVNULL)  # fmt: skip
+        compiled = "from fernweh.server.compiling import compile_all; compile_all()"
+        subprocess.run([sys.executable, "-c", compiled], check=True, stdout=subprocess.DEVNULL)
         self.process = subprocess.Popen(
             [sys.executable, "-m", "fernweh.cli", "serve"],
             env=os.environ | environment, stdout=subprocess.DEVNULL,
