@@ -110,3 +110,23 @@ def test_closing_waits_for_what_was_asked(tmp_path):
         assert len(seen(database.path)) == 600
 
     asyncio.run(work())
+
+
+def test_what_comes_soon_after_a_group_shares_the_next(tmp_path, monkeypatch):
+    monkeypatch.setattr("fernweh.server.sqlite._APART", 0.3)
+
+    async def work(database, path):
+        commits = []
+        database._connection.set_trace_callback(
+            lambda sql: commits.append(sql) if sql == "COMMIT" else None
+        )
+        await database.write([added("first")])
+        writing = []
+        for n in range(5):
+            writing.append(asyncio.ensure_future(database.write([added(str(n))])))
+            await asyncio.sleep(0)
+        await asyncio.gather(*writing)
+        assert len(commits) == 2
+        assert len(seen(path)) == 6
+
+    with_database(work, tmp_path)

@@ -15,6 +15,7 @@ from fernweh.server.schedule import Schedule
 from fernweh.server.settings import Settings
 from fernweh.server.store import Store
 from fernweh.server.thinking import Thinking
+from fernweh.server.tidying import Tidying
 
 if TYPE_CHECKING:
     from fernweh.server.socket import Connection
@@ -48,6 +49,7 @@ class House:
         self.notifier = Notifier(settings, self.people, key)
         self.schedule = Schedule(self.hall, self.notifier)
         self.connections: set[Connection] = set()
+        self.tidying = Tidying()
         self._set_limits(settings)
         self._work: list[asyncio.Task[None]] = []
 
@@ -72,6 +74,7 @@ class House:
         await self.schedule.stop_clocks_of_downtime()
         self._work.append(asyncio.create_task(self.schedule.run()))
         self._work.append(asyncio.create_task(self.compiling.run()))
+        self._work.append(asyncio.create_task(self.tidying.run()))
 
     async def stop(self) -> None:
         """Everybody is told; what was answered is on disk."""

@@ -1,7 +1,6 @@
 """Runs the application until it is asked to stop."""
 
 import asyncio
-import gc
 import logging
 import socket
 import sys
@@ -13,10 +12,10 @@ import uvicorn
 from fernweh.server.app import application
 from fernweh.server.frames import Frames
 from fernweh.server.settings import Settings
+from fernweh.server.tidying import look_at_the_young_alone
 
 _GRACE = 5  # seconds for what is under way
 _SWITCH = 0.0005  # seconds: the thread that writes to the disk must not wait for the loop
-_LITTER = 10_000  # objects made between two looks for garbage: matches have no circles, sockets do
 
 
 class JsonLines(logging.Formatter):
@@ -74,8 +73,7 @@ def serve(settings: Settings, bound: socket.socket) -> None:
     log_to(sys.stderr)
     sys.setswitchinterval(_SWITCH)
     server = server_for(settings)
-    gc.freeze()  # what is loaded stays: nobody need look through it again
-    gc.set_threshold(_LITTER)
+    look_at_the_young_alone()
     server.run(sockets=[bound])
 
 

@@ -109,6 +109,7 @@ class Connection:
     def _left(self) -> None:
         self._frames.on_writable = nothing_waits  # no circle: what is gone is gone at once
         self.house.connections.discard(self)
+        self.house.tidying.ended += 1
         if self.room is not None:
             self.house.hall.leave(self.room, self)
 
@@ -205,7 +206,7 @@ class Connection:
                 self.house.hall.spawn(self._hint(command))
             case _:
                 assert self.room is not None
-                began = time.perf_counter()
+                began = self.house.tidying.commanded = time.perf_counter()
                 await self.house.hall.receive(self.room, self, self.client, command)
                 LATENCY.observe(time.perf_counter() - began)
 

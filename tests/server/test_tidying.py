@@ -1,0 +1,69 @@
+"""Garbage is looked for at quiet moments, and at the latest when much is left behind."""
+
+import gc
+import time
+import weakref
+
+import pytest
+
+from fernweh.server import tidying
+from fernweh.server.tidying import Tidying
+from tests.server.guests import begun
+from tests.server.test_tables import served
+
+
+class Circle:
+    def __init__(self):
+        self.me = self
+
+
+@pytest.fixture
+def left_behind():
+    """A circle that nobody holds, and nobody looks for."""
+    gc.disable()
+    try:
+        yield weakref.ref(Circle())
+    finally:
+        gc.enable()
+
+
+@pytest.mark.parametrize(
+    ("ended", "since", "is_found"),
+    [(63, 1.0, False), (64, 1.0, True), (64, 0.0, False), (2_047, 0.0, False), (2_048, 0.0, True)],
+)
+def test_a_whole_look_waits_for_quiet_or_for_many(left_behind, monkeypatch, ended, since, is_found):
+    monkeypatch.setattr(time, "perf_counter", lambda: 1_000.0)
+    tidy = Tidying()
+    tidy.ended, tidy.commanded = ended, 1_000.0 - since
+    tidy.tidy()
+    assert (left_behind() is None) == is_found
+    assert (tidy.ended == 0) == is_found
+
+
+def test_only_the_young_are_looked_at_by_themselves():
+    before = gc.get_threshold()
+    try:
+        tidying.look_at_the_young_alone()
+        young, *older = gc.get_threshold()
+        assert gc.isenabled()
+        assert young <= 10_000  # ten milliseconds at most
+        assert min(older) >= 1_000_000
+        assert gc.get_freeze_count() > 0
+    finally:
+        gc.unfreeze()
+        gc.set_threshold(*before)
+
+
+def test_connections_that_end_and_commands_are_counted(tmp_path):
+    async def work(site):
+        tidy = site.house.tidying
+        tidy.commanded = 0.0
+        sockets = await begun(site)
+        assert tidy.commanded > 0
+        for socket in sockets:
+            await socket.close()
+        while site.house.connections:
+            await sockets[0].guest.http.get("/api/health")
+        assert tidy.ended == len(sockets)
+
+    served(work, tmp_path)
