@@ -20,6 +20,7 @@ from websockets.exceptions import ConnectionClosed
 from fernweh.play.verify import verify
 from fernweh.server.database import Conflict, Statement
 from fernweh.server.postgres import Postgres
+from fernweh.server.settings import Settings
 from fernweh.server.sqlite import Sqlite
 from tests.server import services
 from tests.server.guests import Site, begun, play_on, serving
@@ -195,7 +196,16 @@ def test_compose_is_well_formed():
     from pathlib import Path
 
     root = Path(__file__).parents[2]
-    services_ = yaml.safe_load((root / "compose.yaml").read_text())["services"]
-    assert services_["worker"]["deploy"]["replicas"] == 3
+    told = yaml.safe_load((root / "compose.yaml").read_text())
+    worker = told["services"]["worker"]
+    assert worker["deploy"]["replicas"] == 3
     for each in ("deploy/Dockerfile", "deploy/compose-nginx.conf"):
         assert (root / each).exists()
+    volumes = [each for one in told["services"].values() for each in one.get("volumes", [])]
+    named = {each.split(":")[0] for each in volumes if not each.startswith(".")}
+    assert named == set(told["volumes"])
+    settings = {key.removeprefix("FERNWEH_").lower() for key in worker["environment"]}
+    assert settings <= set(Settings.__struct_fields__)
+    image = (root / "deploy/Dockerfile").read_text()
+    for _, place in (each.split(":")[:2] for each in worker["volumes"]):
+        assert place in image  # made there, and owned by whoever runs the server
