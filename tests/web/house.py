@@ -53,7 +53,7 @@ def served(folder: Path) -> Iterator[Site]:
 
 @contextmanager
 def browser() -> Iterator[Browser]:
-    expect.set_options(timeout=20_000)  # on a machine that does other things too
+    expect.set_options(timeout=60_000)  # on a machine that does other things too
     assert CHROMIUM, "chromium is missing: `make services` installs it"
     with sync_playwright() as driver:
         # A name of the local network, as a phone would call this machine

@@ -47,7 +47,7 @@ class Person:
         self.context = chromium.new_context(
             viewport=viewport, locale=lang, base_url=address, has_touch=touch
         )
-        self.context.set_default_timeout(20_000)
+        self.context.set_default_timeout(60_000)
         chosen = {"lang": lang, "theme": theme, "name": name, "motion": motion, "sound": sound}
         for key, value in chosen.items():
             self.context.add_init_script(f"localStorage['{key}'] ??= '{value}'")
@@ -142,7 +142,7 @@ class Person:
     def until_after(self, n: int) -> None:
         self.until(f"+document.querySelector('[data-n]')?.dataset.n > {n}")
 
-    def until(self, expression: str, within: float = 20.0) -> None:
+    def until(self, expression: str, within: float = 60.0) -> None:
         """Our policy forbids the page to evaluate texts, so Playwright's own way of waiting too."""
         end = time.monotonic() + within
         while not self.page.evaluate(expression):

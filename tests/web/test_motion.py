@@ -58,3 +58,22 @@ def test_pieces_slide_to_their_places_and_hidden_ones_turn_over(visit, game):
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_moves_for_who_wants_none(visit, game):
     assert watched(visit, game, "off")[1] == []
+
+
+def test_a_tile_of_survive_is_turned_over_where_it_lay(visit):
+    """In the lesson: taken up, turned over, and gone under."""
+    ada = visit(motion="on")
+    ada.context.add_init_script(_EYE)
+    ada.page.goto("/learn/survive")
+    for _ in range(20):
+        if of_kind(ada.page.evaluate("seen"), "scaleX"):
+            break
+        ada.page.locator("[data-lead]").click()
+        ada.page.wait_for_timeout(900)
+    turned = of_kind(ada.page.evaluate("seen"), "scaleX")
+    assert {each["piece"] for each in turned} == {"taken"}
+    assert [each["transforms"] for each in turned[:2]] == [
+        ["scaleX(0)", "scaleX(0)", "scaleX(1)"],
+        ["scaleX(1)", "scaleX(0)", "scaleX(0)"],
+    ]
+    ada.until("!document.querySelector('[data-face=down]')")

@@ -45,7 +45,8 @@ def made(folder: Path) -> Path:
             (source / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(ROOT / name, source / name)
     command = [sys.executable, "-m", "build", "--no-isolation", "--outdir", str(folder / "dist")]
-    subprocess.run([*command, str(source)], check=True)
+    plain = {key: value for key, value in os.environ.items() if key != "FERNWEH_STATIC"}
+    subprocess.run([*command, str(source)], check=True, env=plain)
     (wheel,) = (folder / "dist").glob("*.whl")
     return wheel
 

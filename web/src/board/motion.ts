@@ -79,12 +79,16 @@ function scaleOf(piece: Piece): number {
 const turned = (from: number, to: number): Keyframe[] =>
   [from, to].map((angle) => ({ transform: `${EYE} rotateY(${angle}deg)`, backfaceVisibility: "hidden" }));
 
+// Within a drawing nothing has depth: what turns gets narrow, and wide again with its other side.
+const narrowed = (...widths: number[]): Keyframe[] => widths.map((width) => ({ transform: `scaleX(${width})` }));
+const isDrawn = (face: Piece) => face instanceof SVGGElement;
+
 // The back turns away while the face comes round.
 function turn(face: Piece, back: Piece | null): void {
-  face.animate(turned(-180, 0), TIMING);
-  if (!back || !face.parentElement) return;
+  face.animate(isDrawn(face) ? narrowed(0, 0, 1) : turned(-180, 0), TIMING);
+  if (!back || !face.parentElement || isDrawn(back) !== isDrawn(face)) return;
   Object.assign(back.style, { position: "absolute", inset: "0", pointerEvents: "none" });
   face.parentElement.append(back);
   const clear = () => back.remove();
-  back.animate(turned(0, 180), TIMING).finished.then(clear, clear);
+  back.animate(isDrawn(back) ? narrowed(1, 0, 0) : turned(0, 180), TIMING).finished.then(clear, clear);
 }
