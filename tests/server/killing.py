@@ -33,6 +33,7 @@ from tests.server import services
 from tests.server.guests import Guest, Site, Socket
 
 GAMES = ("lost_cities", "lost_cities_rivals", "lost_cities_board_game")
+MOVES_A_KILL = 250  # on average
 GONE = (
     ConnectionClosed,
     InvalidHandshake,
@@ -162,7 +163,7 @@ async def soak(database: str, folder: Path, matches: int, moves: int) -> dict[st
             for _ in left:
                 await player.play(each)
 
-        killing = asyncio.create_task(kill(server))
+        killing = asyncio.create_task(kill(server, acknowledged))
         started = time.monotonic()
         await asyncio.gather(*map(play, players))
         killing.cancel()
@@ -172,10 +173,13 @@ async def soak(database: str, folder: Path, matches: int, moves: int) -> dict[st
     return found | {"kills": server.kills, "seconds": round(time.monotonic() - started)}
 
 
-async def kill(server: Server) -> None:
-    rng = random.Random(1)
+async def kill(server: Server, acknowledged: list[Any]) -> None:
+    """After so many moves, at any moment of the next one: a busy machine kills no more often."""
+    rng = random.Random()
     while True:
-        await asyncio.sleep(rng.uniform(0.2, 6))
+        enough, late = len(acknowledged) + rng.randint(1, 2 * MOVES_A_KILL), time.monotonic() + 60
+        while len(acknowledged) < enough and time.monotonic() < late:
+            await asyncio.sleep(rng.uniform(0, 0.05))
         await server.die_and_rise()
 
 

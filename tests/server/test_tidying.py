@@ -1,5 +1,6 @@
 """Garbage is looked for at quiet moments, and at the latest when much is left behind."""
 
+import asyncio
 import gc
 import time
 import weakref
@@ -54,16 +55,19 @@ def test_only_the_young_are_looked_at_by_themselves():
         gc.set_threshold(*before)
 
 
-def test_connections_that_end_and_commands_are_counted(tmp_path):
+def test_sockets_and_requests_that_end_are_counted(tmp_path):
     async def work(site):
         tidy = site.house.tidying
         tidy.commanded = 0.0
         sockets = await begun(site)
         assert tidy.commanded > 0
+        before = tidy.ended
+        await sockets[0].guest.http.get("/api/health")
+        assert tidy.ended == before + 1
         for socket in sockets:
             await socket.close()
         while site.house.connections:
-            await sockets[0].guest.http.get("/api/health")
-        assert tidy.ended == len(sockets)
+            await asyncio.sleep(0.01)
+        assert tidy.ended == before + 1 + len(sockets)
 
     served(work, tmp_path)

@@ -23,7 +23,7 @@ CHANCES_NAME = "chance"
 
 def after(header: Header, log: Late[Entry], moments: Late[Moment], entry: Entry) -> Moment:
     """The moment after `entry`; a fault if it may not come now."""
-    now = moments[-1]
+    now = moments.last
     if entry.n != now.n + 1:
         raise Fault("entry-number", said=entry.n, expected=now.n + 1)
     entries.check_time(entry.at, now.at)

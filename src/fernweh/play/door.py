@@ -87,8 +87,8 @@ class Door:
         return self.match.game.seen_by(self.viewer)
 
     def _step(self, n: int) -> wire.Step:
-        entry = self.match.log[n - 1]
-        before, then = self.match.moments[n - 1 : n + 1]
+        entry, moments = self.match.log[n - 1], self.match.moments
+        before, then = moments[n - 1], moments[n]
         return wire.Step(
             n=n,
             kind=entry.kind,

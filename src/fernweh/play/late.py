@@ -17,10 +17,12 @@ class Late(Sequence[T], Generic[T]):
 
     def __init__(self, known: Iterable[tuple[int, T]] = (), length: int = 0) -> None:
         self._known = dict(known)
-        self._length = max([length, *(at + 1 for at in self._known)])
+        self.length = max([length, *(at + 1 for at in self._known)])
+        if self.length - 1 in self._known:
+            self.last = self._known[self.length - 1]  # asked for dozens of times in a move
 
     def __len__(self) -> int:
-        return self._length
+        return self.length
 
     @overload
     def __getitem__(self, at: int) -> T: ...
@@ -28,11 +30,11 @@ class Late(Sequence[T], Generic[T]):
     def __getitem__(self, at: slice) -> list[T]: ...
     def __getitem__(self, at: int | slice) -> Any:
         if isinstance(at, slice):
-            return [self._at(each) for each in range(*at.indices(self._length))]
-        return self._at(at + self._length if at < 0 else at)
+            return [self._at(each) for each in range(*at.indices(self.length))]
+        return self._at(at + self.length if at < 0 else at)
 
     def _at(self, at: int) -> T:
-        if not 0 <= at < self._length:
+        if not 0 <= at < self.length:
             raise IndexError(at)
         try:
             return self._known[at]
@@ -40,19 +42,19 @@ class Late(Sequence[T], Generic[T]):
             raise Fault("entry-forgotten", n=at) from None
 
     def __iter__(self) -> Iterator[T]:
-        return (self._at(each) for each in range(self._length))
+        return (self._at(each) for each in range(self.length))
 
     @property
     def is_whole(self) -> bool:
         """Whether nothing is forgotten."""
-        return len(self._known) == self._length
+        return len(self._known) == self.length
 
     def knows(self, at: int) -> bool:
         return at in self._known
 
     def append(self, item: T) -> None:
-        self._known[self._length] = item
-        self._length += 1
+        self._known[self.length] = self.last = item
+        self.length += 1
 
     def forget(self, before: int, but: Iterable[int] = ()) -> None:
         """Drop what comes before that number, except these."""

@@ -103,26 +103,26 @@ class Match:
 
     @property
     def now(self) -> Moment:
-        return self.moments[-1]
+        return self.moments.last
 
     @property
     def n(self) -> int:
         """The number of the last entry; 0 before the first."""
-        return len(self.log)
+        return self.log.length
 
     @property
     def game(self) -> Game:
         """The whole table, for the host alone: others get a `Door`."""
-        return self.now.game
+        return self.moments.last.game
 
     @property
     def actor(self) -> int:
         """The seat to act, CHANCE, or NOBODY: also before the match begins and when it is over."""
-        return self.now.actor
+        return self.moments.last.actor
 
     @property
     def result(self) -> Result | None:
-        return self.now.result
+        return self.moments.last.result
 
     # The one path
 

@@ -91,9 +91,10 @@ class Moment(msgspec.Struct, frozen=True):
         return self.names.index(name)
 
     def name_of(self, seat: int) -> str:
-        if not 0 <= seat < len(self.names):
+        names = self.names
+        if not 0 <= seat < len(names):
             raise Fault("no-such-seat", seat=str(seat))
-        return self.names[seat]
+        return names[seat]
 
     def seated(self) -> list[Seated]:
         """Who sits where, as everybody may know it."""

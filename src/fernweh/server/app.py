@@ -10,10 +10,11 @@ from starlette.convertors import StringConvertor, register_url_convertor
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.requests import Request
+from starlette.requests import Request, cookie_parser
 from starlette.responses import Response
-from starlette.routing import BaseRoute, WebSocketRoute
+from starlette.routing import BaseRoute
 from starlette.routing import Route as Path
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from fernweh.kernel.fault import Fault
@@ -36,6 +37,25 @@ class _OfThePage(StringConvertor):
 register_url_convertor("page", _OfThePage())
 
 
+class _Application(Starlette):
+    """Sockets go past middleware and routes, which are for requests: a socket stays for hours, and
+    each of them would keep a frame of its own for as long.
+    """
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        table = _table_in(scope)
+        if table:
+            await _at_table(self.state.house, WebSocket(scope, receive, send), table)
+        else:
+            await super().__call__(scope, receive, send)
+
+
+def _table_in(scope: Scope) -> str:
+    """The table that a socket is for; "" for requests, and for sockets that lead nowhere."""
+    head, _, table = scope.get("path", "").rpartition("/")
+    return table if scope["type"] == "websocket" and head == "/socket" else ""
+
+
 def application(settings: Settings, database: Database | None = None) -> Starlette:
     house = House(settings, database)
 
@@ -47,8 +67,8 @@ def application(settings: Settings, database: Database | None = None) -> Starlet
         finally:
             await house.stop()
 
-    app = Starlette(
-        routes=[*_rest(house), WebSocketRoute("/socket/{id}", _socket(house)), *_pages(house)],
+    app = _Application(
+        routes=[*_rest(house), *_pages(house)],
         middleware=[Middleware(Guard, house=house)],
         exception_handlers={HTTPException: _http_problem, Exception: _trouble},
         lifespan=lifespan,
@@ -115,32 +135,32 @@ def _pages(house: House) -> list[BaseRoute]:
 # The socket
 
 
-def _socket(house: House):  # type: ignore[no-untyped-def]
-    async def endpoint(socket: WebSocket) -> None:
-        if not is_ours(house, Headers(scope=socket.scope)):
-            await socket.close(FOREIGN)
-            return
-        person = await house.people.known_by(socket.cookies.get(rest.cookie_name(house), ""))
-        address = address_of(socket.scope)
-        if not house.sockets_by_address.enter(address):
-            await socket.close(TOO_MANY)
-            return
-        await _counted(house, socket, person, address)
-
-    return endpoint
-
-
-async def _counted(house: House, socket: WebSocket, person: str, address: str) -> None:
+async def _at_table(house: House, socket: WebSocket, table: str) -> None:
+    person, refused = await _admitted(house, socket.scope)
+    if refused:
+        await socket.close(refused)
+        return
+    connection = Connection(house, socket, person, address_of(socket.scope))
     try:
-        if person and not house.sockets_by_person.enter(person):
-            await socket.close(TOO_MANY)
-            return
-        try:
-            await Connection(house, socket, person, address).run(socket.path_params["id"])
-        except asyncio.CancelledError:
-            pass
-        finally:
-            if person:
-                house.sockets_by_person.leave(person)
+        await connection.run(table)
+    except asyncio.CancelledError:
+        pass
     finally:
+        house.sockets_by_address.leave(connection.address)
+        if person:
+            house.sockets_by_person.leave(person)
+
+
+async def _admitted(house: House, scope: Scope) -> tuple[str, int]:
+    """Who comes ("" for somebody unknown), and the code with which they are turned away, or 0."""
+    headers, address = Headers(scope=scope), address_of(scope)
+    if not is_ours(house, headers):
+        return "", FOREIGN
+    cookies = cookie_parser(headers.get("cookie", ""))
+    person = await house.people.known_by(cookies.get(rest.cookie_name(house), ""))
+    if not house.sockets_by_address.enter(address):
+        return "", TOO_MANY
+    if person and not house.sockets_by_person.enter(person):
         house.sockets_by_address.leave(address)
+        return "", TOO_MANY
+    return person, 0

@@ -2,7 +2,7 @@
 
 A text frame that arrives whole and alone is unmasked and handed on; all that has gathered for a
 socket goes out with one system call. The rest (the handshake, fragments, pings, closing) is done by
-uvicorn and websockets, whose state this never touches.
+uvicorn and websockets; of their state only what is left of the handshake is thrown away.
 """
 
 from collections.abc import Callable, Iterable
@@ -37,6 +37,11 @@ class Frames(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["state"]["frames"] = self
+
+    def forget_handshake(self) -> None:
+        """It is done, and what was said there has been read."""
+        del self.request, self.response
+        self.scope["headers"] = []
 
     # In
 

@@ -36,6 +36,7 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
+            self.house.tidying.ended += 1
             await self._request(scope, receive, self._with_headers(send))
         else:
             await self.app(scope, receive, send)

@@ -93,6 +93,7 @@ class Connection:
 
     async def run(self, id: str) -> None:
         await self.socket.accept()
+        self._frames.forget_handshake()
         self.house.connections.add(self)
         try:
             await self._greeted(id)

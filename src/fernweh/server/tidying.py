@@ -1,9 +1,9 @@
 """Looking for garbage: the young as it comes, all of it when that harms nobody.
 
 A match has no circles, so what is left of one is freed at once. Circles are what connections leave
-behind, in objects of uvicorn and websockets. To look through everything stops the server for about
-a microsecond an object, half a second with a thousand live matches: it is done at a quiet moment
-after some connections have ended, and at the latest when there are many.
+behind, in objects of uvicorn, httptools and websockets. To look through everything stops the server
+for about a microsecond an object, half a second with a thousand live matches: it is done at a quiet
+moment after some have ended, and at the latest when there are many.
 """
 
 import asyncio
@@ -14,7 +14,7 @@ _YOUNG = 2_000  # objects made since the last look at them: two milliseconds
 _NEVER = 1_000_000_000
 _EVERY = 1.0  # seconds
 _QUIET = 0.25  # seconds without a command
-_SOME, _MANY = 64, 2_048  # connections that have ended
+_SOME, _MANY = 64, 2_048  # sockets and requests that have ended
 
 
 def look_at_the_young_alone() -> None:
@@ -27,7 +27,7 @@ def look_at_the_young_alone() -> None:
 class Tidying:
     def __init__(self) -> None:
         self.commanded = time.perf_counter()  # when somebody last asked for something
-        self.ended = 0  # connections since the last look
+        self.ended = 0  # sockets and requests since the last look
 
     async def run(self) -> None:
         while True:

@@ -4,6 +4,7 @@ It is made from a table that `conceal` has been over. The map is told space by s
 coordinates as in maps.py, ready for drawing.
 """
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -124,7 +125,7 @@ def view_of(box: Any, table: Any, viewer: int) -> View:
         turn=lies.turn,
         pieces=chart.pieces,
         spaces=chart.spaces,
-        lines=[_line(chart, line, lies.blockade[line]) for line in range(terms.lines)],
+        lines=_lines(chart, *lies.blockade[: terms.lines]),
         caves=_caves(terms, lies, chart),
         market=_market(table, lies),
         vacant=SLOTS - lies.market.bit_count(),
@@ -150,6 +151,7 @@ class _Chart(msgspec.Struct):
     spaces: list[Space]
     edges: list[list[list[int]]]
     caves: list[Space]
+    laid: dict[tuple[int, ...], list[Line]] = {}  # as all lines have been, by their blockades
     lines: dict[tuple[int, int], Line] = {}  # as they have been, by place and blockade
     pawns: dict[tuple[int, int], Pawn] = {}  # by number and space
 
@@ -197,6 +199,12 @@ def _edges(box: Any, line: int) -> list[list[int]]:
 # What changes
 
 
+def _lines(chart: _Chart, *blockades: int) -> list[Line]:
+    if blockades not in chart.laid:
+        chart.laid[blockades] = [_line(chart, *each) for each in enumerate(blockades)]
+    return chart.laid[blockades]
+
+
 def _line(chart: _Chart, line: int, number: int) -> Line:
     if (line, number) not in chart.lines:
         asks = ASKS[BLOCKADE_ASKS[number]] if number else ""
@@ -238,7 +246,8 @@ _MOST_MARKETS = 1024
 
 def _seat(box: Any, table: Any, lies: Any, seat: int, viewer: int) -> Seat:
     """`lies` is the table as Python numbers; the rules are asked about the table itself."""
-    boxes, tables, hand = rows_of(box), rows_of(table), names_of(lies.hand[seat])
+    boxes, tables, terms = rows_of(box), rows_of(table), fixed(box)
+    hand = names_of(lies.hand[seat])
     return Seat(
         name=SEAT_NAMES[seat],
         hand=hand if seat == viewer else [],
@@ -247,12 +256,17 @@ def _seat(box: Any, table: Any, lies: Any, seat: int, viewer: int) -> Seat:
         discard=names_of(lies.discard[seat]),
         removed=names_of(lies.removed[seat]),
         tokens=tokens_of(lies.tokens[seat]),
-        blockades=[n + 1 for n in members_of(lies.won[seat])],
-        pawns=[_pawn(fixed(box), lies.at[seat][pawn], pawn) for pawn in range(fixed(box).pawns)],
+        blockades=_blockades(lies.won[seat]),
+        pawns=[_pawn(terms, lies.at[seat][pawn], pawn) for pawn in range(terms.pawns)],
         arrival=lies.arrival[seat],
         steps=-int(border.score(boxes, tables, seat)),
         place=int(border.place(boxes, tables, seat)),
     )
+
+
+@lru_cache(maxsize=256)
+def _blockades(won: int) -> list[int]:
+    return [n + 1 for n in members_of(won)]
 
 
 def _pawn(terms: Any, space: int, pawn: int) -> Pawn:

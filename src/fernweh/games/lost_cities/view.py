@@ -83,17 +83,31 @@ def _pile(pile: int, colour: int) -> Pile:
 def _seat(box: Any, table: Any, lies: Any, seat: int, viewer: int) -> Seat:
     """`lies` is the table as Python numbers; the rules are asked about the table itself."""
     word, wagers = lies.hand[seat], lies.hand_wagers[seat]
-    columns = columns_of(lies, seat)[: fixed(box).colours]
-    laid = [_expedition(table, seat, colour, *column) for colour, column in enumerate(columns)]
+    expeditions, points = _expeditions(table, lies, seat, fixed(box).colours)
     return Seat(
         name=SEAT_NAMES[seat],
         hand=list(names_in(word, tuple(wagers))) if seat == viewer else [],
         hand_size=count_in(word, wagers) + lies.veiled[seat],
-        expeditions=dict(zip(COLOURS, laid, strict=False)),
-        round_points=sum(each.points for each in laid),
+        expeditions=expeditions,
+        round_points=points,
         points=lies.points[seat][: lies.rounds_done],
         total=int(border.score(rows_of(box), rows_of(table), seat)),
     )
+
+
+def _expeditions(
+    table: Any, lies: Any, seat: int, colours: int
+) -> tuple[dict[str, Expedition], int]:
+    """With their points. In most moves one seat's change, or nobody's."""
+    key = (lies.laid[seat], tuple(lies.laid_wagers[seat]), colours)
+    if key not in _LAID:
+        if len(_LAID) >= _MOST_LAID:
+            _LAID.clear()
+        columns = columns_of(lies, seat)[:colours]
+        laid = [_expedition(table, seat, colour, *column) for colour, column in enumerate(columns)]
+        points = sum(each.points for each in laid)
+        _LAID[key] = (dict(zip(COLOURS, laid, strict=False)), points)
+    return _LAID[key]
 
 
 def _expedition(table: Any, seat: int, colour: int, column: int, wagers: int) -> Expedition:
@@ -106,5 +120,7 @@ def _expedition(table: Any, seat: int, colour: int, column: int, wagers: int) ->
     return found
 
 
+_LAID: dict[tuple[Any, ...], tuple[dict[str, Expedition], int]] = {}
+_MOST_LAID = 4096
 _EXPEDITIONS: dict[tuple[int, int], Expedition] = {}  # at most some thousands
 _PHASES = {int(phase): phase.name.lower().replace("_", "-") for phase in Phase}

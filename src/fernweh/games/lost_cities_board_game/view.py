@@ -113,7 +113,7 @@ def _seat(terms: Any, table: Any, lies: Any, seat: int, viewer: int) -> Seat:
     """`lies` is the table as Python numbers; the rules are asked about the table itself."""
     hand, researcher = sorted_cards(lies.hand[seat]), lies.researcher[seat] != 0
     shown = seat == viewer or terms.open_totals or lies.phase == Phase.OVER  # §10.3, §11.5
-    rows = {name: _row(table, lies, seat, path) for path, name in enumerate(COLOURS)}
+    rows, standing = _rows(table, lies, seat)
     return Seat(
         name=SEAT_NAMES[seat],
         hand=[CARDS[kind] for kind in hand] if seat == viewer else [],
@@ -122,9 +122,21 @@ def _seat(terms: Any, table: Any, lies: Any, seat: int, viewer: int) -> Seat:
         adventurers=EXPLORERS - 1 - sum(stone > 0 for stone in lies.stone[seat]) + researcher,
         researcher=not researcher,
         artifacts=lies.tokens[seat] + lies.found[seat],
-        standing=sum(row.points for row in rows.values()),
+        standing=standing,
         points=lies.points[seat] if shown else FACE_DOWN,
     )
+
+
+def _rows(table: Any, lies: Any, seat: int) -> tuple[dict[str, Row], int]:
+    """With what they are worth as they stand. In most moves one seat's change, or nobody's."""
+    cards, stones = tuple(lies.laid[seat]), tuple(lies.stone[seat])
+    key = (cards, lies.shut[seat], stones, lies.researcher[seat])
+    if key not in _ROWS:
+        if len(_ROWS) >= _MOST_ROWS:
+            _ROWS.clear()
+        rows = {name: _row(table, lies, seat, path) for path, name in enumerate(COLOURS)}
+        _ROWS[key] = (rows, sum(row.points for row in rows.values()))
+    return _ROWS[key]
 
 
 def _row(table: Any, lies: Any, seat: int, path: int) -> Row:
@@ -145,6 +157,8 @@ def _points(table: Any, seat: int, path: int, explorer: str, stone: int) -> int:
     return _POINTS[explorer, stone]
 
 
+_ROWS: dict[tuple[Any, ...], tuple[dict[str, Row], int]] = {}
+_MOST_ROWS = 4096
 _POINTS: dict[tuple[str, int], int] = {}
 _VALUES: list[int] = STONE_VALUE[1:].tolist()
 _PHASES = {int(phase): phase.name.lower().replace("_", "-") for phase in Phase}

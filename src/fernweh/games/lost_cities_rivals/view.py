@@ -76,12 +76,20 @@ def _seat(box: Any, table: Any, lies: Any, seat: int) -> Seat:
         name=SEAT_NAMES[seat],
         coins=lies.purse[seat],
         bidding=bool(lies.bidders >> seat & 1),
-        expeditions={
-            name: _expedition(table, lies, seat, colour) for colour, name in enumerate(COLOURS)
-        },
+        expeditions=_expeditions(table, lies, seat),
         points=total - lies.purse[seat],
         total=total,
     )
+
+
+def _expeditions(table: Any, lies: Any, seat: int) -> dict[str, Expedition]:
+    """In most moves nobody's change."""
+    key = (*lies.laid[seat], lies.starting[seat])
+    if key not in _LAID:
+        if len(_LAID) >= _MOST:
+            _LAID.clear()
+        _LAID[key] = {n: _expedition(table, lies, seat, c) for c, n in enumerate(COLOURS)}
+    return _LAID[key]
 
 
 def _expedition(table: Any, lies: Any, seat: int, colour: int) -> Expedition:
@@ -97,6 +105,7 @@ def _expedition(table: Any, lies: Any, seat: int, colour: int) -> Expedition:
     return found
 
 
+_LAID: dict[tuple[int, ...], dict[str, Expedition]] = {}
 _EXPEDITIONS: dict[tuple[int, int, bool], Expedition] = {}
 _MOST = 10_000
 _COLUMN = int(COLUMN)
