@@ -75,7 +75,7 @@ def test_every_bot_knows_its_name_and_its_time(name):
 @pytest.mark.parametrize("name", CATALOGUE)
 def test_pathfinder_keeps_to_the_games_worlds_and_legend_to_none(name):
     rules = load(name)
-    assert parse("pathfinder").style(rules).most == rules.SEARCH["most"] <= 100
+    assert parse("pathfinder").style(rules).most == rules.SEARCH["most"] <= 400
     assert parse("pathfinder:most=7").style(rules).most == 7
     for spec in ("legend", "search", "flat"):
         assert parse(spec).style(rules).most == MOST_WORLDS

@@ -126,6 +126,7 @@ SABOTAGES = [
     ("draw", first_card, laws.draws_follow_weights),
     ("conceal", counting_conceal, laws.concealing_twice_is_concealing_once),
     ("determinize", forgetful, laws.worlds_look_alike),
+    ("imagine", forgetful, laws.worlds_look_alike),
     ("refusal", knowing_refusal, laws.a_seat_may_do_the_same_in_every_world),
     ("actor", knowing_actor, laws.the_schedule_is_public),
     ("policy", peeking_policy, laws.policy_reads_what_the_actor_may_know),

@@ -141,14 +141,21 @@ def concealing_twice_is_concealing_once(at: Positions) -> None:
 
 
 def worlds_look_alike(at: Positions) -> None:
-    """A determinized world is the viewer's, and is made of what the viewer may know alone."""
+    """A world filled in is the viewer's, and is made of what the viewer may know alone."""
     for viewer in at.viewers:
-        worlds, known = at.worlds(viewer), at.concealed(viewer)
-        seen, again = worlds.copy(), known.copy()
-        sweep.conceal(at.box, seen, viewer)
-        sweep.determinize(at.box, again, viewer, at.seed)
-        at.demand(f"{viewer} sees the same in every world", alike(seen, known))
-        at.demand(f"a world for {viewer} asks for no secret", alike(worlds, again))
+        _look_alike(at, viewer, sweep.determinize)
+        if hasattr(at.rules, "imagine"):
+            _look_alike(at, viewer, sweep.imagine)
+
+
+def _look_alike(at: Positions, viewer: int, fill: Callable[..., None]) -> None:
+    worlds, known = at.tables.copy(), at.concealed(viewer)
+    again = known.copy()
+    for tables in (worlds, again):
+        fill(at.box, tables, viewer, at.seed)
+    at.demand(f"a world for {viewer} asks for no secret", alike(worlds, again))
+    sweep.conceal(at.box, worlds, viewer)
+    at.demand(f"{viewer} sees the same in every world", alike(worlds, known))
 
 
 def a_seat_may_do_the_same_in_every_world(at: Positions) -> None:

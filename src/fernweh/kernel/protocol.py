@@ -30,6 +30,9 @@ policy(box, table, rng)      a fast sensible action for the actor, from what the
 
 What a game may leave out
 -------------------------
+imagine(box, table, viewer, rng)
+                             fill the blanks as they are likely to be, seeing what others chose: a
+                             search's worlds; without it, `determinize`
 stage(box, table)            how many rounds of the match are over: a search looks no further than
                              the end of this one; without it a game is one round
 estimate(box, table, seat)   the points that a seat's position is worth in the end, as far as a look

@@ -145,6 +145,14 @@ def determinize(boxes: Rows, tables: Rows, viewer: int, seed: Word) -> None:
 
 
 @rule
+def imagine(boxes: Rows, tables: Rows, viewer: int, seed: Word) -> None:
+    rng = np.zeros(1, np.uint64)
+    for i in range(tables.size):
+        stream(rng, seed, Word(i))
+        verbs.imagine(boxes[0], tables[i], viewer, rng)
+
+
+@rule
 def observe(boxes: Rows, tables: Rows, viewer: int, out: Column) -> None:
     for i in range(tables.size):
         verbs.observe(boxes[0], tables[i], viewer, out[i])

@@ -21,11 +21,11 @@ MOST_AT_ONCE = 512  # worlds
 
 
 def by_worlds(tally: Tally, style: Style, trials: Trials) -> None:
-    """As many trials as `worlds` worlds for every move take, the same number in each round."""
+    """As many trials as `worlds` worlds for every move take."""
     live, first = np.arange(len(tally.moves)), 0
-    rounds, total = _rounds(len(live), style.halving), style.worlds * len(live)
+    rounds = _rounds(len(live), style.halving)
     for _ in range(rounds):
-        last = first + max(1, total // (rounds * len(live)))
+        last = first + _worlds_of_a_round(style.worlds, tally, rounds, live)
         for at in range(first, last, MOST_AT_ONCE):
             trials(live, at, min(at + MOST_AT_ONCE, last))
         first = last
@@ -33,12 +33,13 @@ def by_worlds(tally: Tally, style: Style, trials: Trials) -> None:
 
 
 def by_time(tally: Tally, style: Style, threads: int, trials: Trials) -> None:
-    """Until the time is up, as long in each round, or until there were enough worlds."""
+    """As long in each round, until the time is up, or there were `most` worlds for every move."""
     live, first, clock = np.arange(len(tally.moves)), 0, Clock(threads)
     rounds, start = _rounds(len(live), style.halving), time.perf_counter()
     for number in range(1, rounds + 1):
         end = start + style.time * number / rounds
-        while many := min(clock.worlds(len(live), end), style.most - first):
+        last = first + _worlds_of_a_round(style.most, tally, rounds, live)
+        while many := min(clock.worlds(len(live), end), last - first):
             with clock.timing(many * len(live)):
                 trials(live, first, first + many)
             first += many
@@ -47,6 +48,11 @@ def by_time(tally: Tally, style: Style, threads: int, trials: Trials) -> None:
 
 def _rounds(moves: int, halving: bool) -> int:
     return max(1, ceil(log2(moves))) if halving else 1
+
+
+def _worlds_of_a_round(worlds: int, tally: Tally, rounds: int, live: Figures) -> int:
+    """Each round has as many trials: the fewer moves are left, the more worlds."""
+    return max(1, worlds * len(tally.moves) // (rounds * len(live)))
 
 
 def survivors(tally: Tally, live: Figures) -> Figures:

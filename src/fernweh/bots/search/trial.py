@@ -108,7 +108,7 @@ def try_out(
     for i in range(points.shape[0]):
         world[0] = tables[0]
         world_stream(hidden, seed, first + i, HIDDEN)
-        verbs.determinize(box, world[0], viewer, hidden)
+        verbs.imagine(box, world[0], viewer, hidden)
         for m in range(moves.size):
             trial[0] = world[0]
             world_stream(whim, seed, first + i, WHIM)

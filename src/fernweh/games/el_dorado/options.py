@@ -13,7 +13,7 @@ from fernweh.kernel.record import Rows
 
 SEAT_NAMES = ("north", "east", "south", "west")  # §1.1, clockwise
 SIMULATION = {"cap": 60}  # §14.8
-SEARCH = {"spread": 10.0, "scale": 10.0, "most": 100}  # steps: see fernweh.bots.search.style
+SEARCH = {"spread": 10.0, "scale": 10.0, "most": 40}  # steps: see fernweh.bots.search.style
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -5,6 +5,7 @@ import sys
 from fernweh.games.lost_cities.components import ACTIONS
 from fernweh.games.lost_cities.features import OBSERVATION, observe
 from fernweh.games.lost_cities.hidden import conceal, determinize
+from fernweh.games.lost_cities.imagined import imagine
 from fernweh.games.lost_cities.narrate import EVENTS, explain, narrate, rule_of
 from fernweh.games.lost_cities.notation import action_of, census, move_of, spelled, text_of
 from fernweh.games.lost_cities.options import SEARCH, SEAT_NAMES, SIMULATION, Options, lay_out
@@ -25,7 +26,7 @@ SEATS = (2,)
 __all__ = [
     "ACTIONS", "BOX", "EVENTS", "NAME", "OBSERVATION", "RULES_VERSION", "SEARCH", "SEATS",
     "SEAT_NAMES", "SIMULATION", "TABLE", "Options", "Refusal", "View", "action_of", "actor",
-    "apply", "census", "conceal", "determinize", "draw", "explain", "lay_out", "legal", "move_of",
+    "apply", "census", "conceal", "determinize", "draw", "explain", "imagine", "lay_out", "legal", "move_of",
     "narrate", "observe", "place", "policy", "refusal", "rule_of", "score", "setup", "sheet_of",
     "spelled", "stage", "table_of", "text_of", "view_of", "weight",
 ]  # fmt: skip

@@ -10,7 +10,7 @@ from fernweh.kernel.record import Rows, blank
 
 SEAT_NAMES = ("north", "south")
 SIMULATION = {"cap": 300}  # §10.4
-SEARCH = {"spread": 40.0, "scale": 40.0, "most": 100}  # points: see fernweh.bots.search.style
+SEARCH = {"spread": 40.0, "scale": 40.0, "most": 400}  # points: see fernweh.bots.search.style
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

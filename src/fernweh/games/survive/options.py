@@ -12,7 +12,7 @@ from fernweh.kernel.record import Rows, blank
 
 SEAT_NAMES = COLOURS  # §1.1, clockwise
 SIMULATION: dict[str, bool] = {}
-SEARCH = {"spread": 8.0, "scale": 8.0, "most": 100}  # points: see fernweh.bots.search.style
+SEARCH = {"spread": 8.0, "scale": 8.0, "most": 50}  # points: see fernweh.bots.search.style
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
