@@ -1,8 +1,12 @@
 """Clocks on the server: flags that fall, bots that take over, downtime that is nobody's."""
 
 import asyncio
+from types import SimpleNamespace
+
+import pytest
 
 from fernweh.play.clock import ClockTerms
+from fernweh.server import plan
 from fernweh.server.store import now_ms
 from fernweh.server.terms import changed
 from tests.server.guests import actor_of, begun, serving
@@ -129,3 +133,9 @@ def test_who_shows_no_nonce_is_unseated(tmp_path, monkeypatch):
 
 def test_terms_have_bounds():
     assert ClockTerms("days", days=3).whole == 3 * 86_400_000
+
+
+@pytest.mark.parametrize(("before", "wait"), [(0, 600), (1, 300), (-1, 600)])
+def test_a_bot_goes_on_with_its_turn_in_half_the_time(before, wait):
+    match, state = SimpleNamespace(actor=1), SimpleNamespace(turn=before)
+    assert plan._pause(match, state, 600) == wait
