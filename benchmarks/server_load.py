@@ -36,7 +36,8 @@ LIMITS = {
     "TABLES_PER_HOUR": 1_000_000, "SOCKETS_PER_ADDRESS": 1_000_000, "SOCKETS_PER_PERSON": 1_000_000,
     "PARK_AFTER": 86_400,
 }  # fmt: skip
-WAVES = 7
+WAVES = 4
+WARM, WARMING = 64, 6  # matches, and how often so many begin
 
 
 class Server:
@@ -252,15 +253,30 @@ async def idle(server: Server, given) -> dict:
     """What a connected match takes, and what stays of one that is parked.
 
     A process gives memory back to itself, not to the system: a wave of matches uses again what the
-    wave before it has left. In the first waves caches of names and lines fill up, whose bounds are
-    fixed. What the last of equal waves takes beyond the one before is what parked matches keep;
-    what a wave of twice as many takes beyond that, the second half of it.
+    wave before it has left. First caches of names and lines fill up, whose bounds are fixed, in
+    matches that are played as fast as answers come. What the last of equal waves takes beyond the
+    one before is what parked matches keep; what a wave of twice as many takes beyond that, the
+    second half of it.
     """
+    await _warm(server, given)
     sizes = [await _size_with(server, given.matches, given) for _ in range(WAVES)]
     kib = [round((b - a) / given.matches / 1024, 2) for a, b in pairwise(sizes)]
     both = await _size_with(server, given.matches * 2, given)
     connected_ = round((both - sizes[-1]) / given.matches / 1024, 2)
     return {"KiB_connected": connected_, "KiB_parked": kib[-1], "wave_after_wave": kib}
+
+
+async def _warm(server: Server, given) -> None:
+    for _ in range(WARMING):
+        live = await tables(server, WARM, given.games, Eager)
+        for each in live:
+            each.running = True
+            each.moving = asyncio.ensure_future(each.move())
+        await asyncio.sleep(given.seconds)
+        for each in live:
+            each.running = False
+        await asyncio.sleep(0.3)
+        await left(live)
 
 
 async def _size_with(server: Server, count: int, given) -> int:

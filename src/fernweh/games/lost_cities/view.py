@@ -121,6 +121,6 @@ def _expedition(table: Any, seat: int, colour: int, column: int, wagers: int) ->
 
 
 _LAID: dict[tuple[Any, ...], tuple[dict[str, Expedition], int]] = {}
-_MOST_LAID = 4096
+_MOST_LAID = 512
 _EXPEDITIONS: dict[tuple[int, int], Expedition] = {}  # at most some thousands
 _PHASES = {int(phase): phase.name.lower().replace("_", "-") for phase in Phase}

@@ -158,7 +158,7 @@ def _points(table: Any, seat: int, path: int, explorer: str, stone: int) -> int:
 
 
 _ROWS: dict[tuple[Any, ...], tuple[dict[str, Row], int]] = {}
-_MOST_ROWS = 4096
+_MOST_ROWS = 512
 _POINTS: dict[tuple[str, int], int] = {}
 _VALUES: list[int] = STONE_VALUE[1:].tolist()
 _PHASES = {int(phase): phase.name.lower().replace("_", "-") for phase in Phase}

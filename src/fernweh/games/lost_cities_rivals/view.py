@@ -86,7 +86,7 @@ def _expeditions(table: Any, lies: Any, seat: int) -> dict[str, Expedition]:
     """In most moves nobody's change."""
     key = (*lies.laid[seat], lies.starting[seat])
     if key not in _LAID:
-        if len(_LAID) >= _MOST:
+        if len(_LAID) >= _MOST_LAID:
             _LAID.clear()
         _LAID[key] = {n: _expedition(table, lies, seat, c) for c, n in enumerate(COLOURS)}
     return _LAID[key]
@@ -106,6 +106,7 @@ def _expedition(table: Any, lies: Any, seat: int, colour: int) -> Expedition:
 
 
 _LAID: dict[tuple[int, ...], dict[str, Expedition]] = {}
+_MOST_LAID = 512
 _EXPEDITIONS: dict[tuple[int, int, bool], Expedition] = {}
 _MOST = 10_000
 _COLUMN = int(COLUMN)
