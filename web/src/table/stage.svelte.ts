@@ -6,7 +6,10 @@ import type { Shown, TableClient } from "../client/table.svelte";
 import type { Welcome } from "../wire/wire";
 import { newest, sceneOf, type Scene } from "./scene";
 
-const PACE = 350, MOST_WAITING = 12; // milliseconds, steps
+const PACE = 350, RUN = 120, MOST_WAITING = 12; // milliseconds, steps
+
+// What chance does, by the names of its events: card after card that is drawn is one run.
+const chanceIn = ({ step }: Shown) => (step.kind === "chance" ? step.events.map((each) => each["event"]).join() : "");
 
 export class Stage {
   scene = $state.raw<Scene | null>(null);
@@ -18,6 +21,7 @@ export class Stage {
   #queue: Shown[] = [];
   #heard = -1; // the last entry that was queued or shown
   #shownAt = 0;
+  #chance = ""; // what it did last
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly client: TableClient) {}
@@ -69,9 +73,14 @@ export class Stage {
   #goOn(): void {
     if (this.#timer !== undefined || !this.#queue.length) return;
     if (this.#queue.length > MOST_WAITING || document.hidden || !wantsMotion()) return this.hurry();
-    const wait = this.#shownAt + PACE - performance.now();
+    const wait = this.#shownAt + this.#pace() - performance.now();
     if (wait <= 0) this.#show(this.#queue.splice(0, 1));
     else this.#timer = setTimeout(() => this.#next(), wait);
+  }
+
+  #pace(): number {
+    const [next] = this.#queue;
+    return next && this.#chance && chanceIn(next) === this.#chance ? RUN : PACE;
   }
 
   #next(): void {
@@ -84,6 +93,7 @@ export class Stage {
     if (!last) return;
     this.waiting = this.#queue.length;
     this.#shownAt = performance.now();
+    this.#chance = chanceIn(last);
     this.#draw(sceneOf(last));
     this.onShown(steps);
     this.#goOn();
