@@ -30,7 +30,7 @@ def unwrapping(function):
 
 
 device.as_cuda_array = lambda array: array
-for part in ("reset_part", "step_part", "step_part_for", "pick_part"):
+for part in ("reset_part", "step_part", "step_part_for", "pick_part", "advise_part"):
     setattr(stepping, part, unwrapping(getattr(stepping, part)))
 
 for settings in ({}, {"learner": "in turn", "others": "greedy"}):
@@ -40,6 +40,7 @@ for settings in ({}, {"learner": "in turn", "others": "greedy"}):
         here.step(here.random_actions())
     for array in ("tables", "masks", "observations", "seats", "rewards", "ended", "games"):
         print(getattr(here, array).tobytes() == getattr(there, array).copy_to_host().tobytes())
+    print(here.policy_actions().tobytes() == there.policy_actions().copy_to_host().tobytes())
 '''
 )
 
@@ -56,6 +57,17 @@ def test_every_kernel_compiles(name, kernel):
 
 
 @GAMES
+def test_rows_are_carried_in_words(name):
+    """A byte at a time, the table alone would take longer than all the rest: see carrying.py."""
+    rules = load(name)
+    ptx = cuda_stepping.ptx(rules, "step")
+    rows = sum(piece.size for piece in rules.OBSERVATION), len(rules.ACTIONS)
+    stored = sum(cuda_stepping.padded(row) for row in rows) // 16
+    assert len(re.findall(r"st\.global\.v2\.u64", ptx)) == stored
+    assert len(re.findall(r"st\.global\.u8", ptx)) < 8
+
+
+@GAMES
 def test_simulated_steps_are_the_same(name):
     found = run(SAME_STEPS, name, NUMBA_ENABLE_CUDASIM=1, FERNWEH_INTERPRET=0)
-    assert found.split() == ["True"] * 14
+    assert found.split() == ["True"] * 16

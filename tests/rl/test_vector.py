@@ -5,9 +5,13 @@ import pytest
 
 from fernweh.games import CATALOGUE, load
 from fernweh.games.game import Game
+from fernweh.kernel import border, stepping
+from fernweh.kernel.batch import POLICY, random_games
 from fernweh.kernel.bits import Word
 from fernweh.kernel.chance import stream
 from fernweh.kernel.fault import Fault
+from fernweh.kernel.record import blank
+from fernweh.kernel.rule import rule
 from fernweh.rl.vector import Vector
 from tests import sample
 
@@ -110,6 +114,15 @@ def test_saved_and_restored(name):
     assert tables.save() == other.save() != kept
 
 
+def test_policy_actions_are_those_of_greedy():
+    tables = Vector("lost_cities", 64, threads=1)
+    for _ in range(30):
+        tables.step(tables.random_actions())
+    advice = tables.policy_actions().copy()
+    assert (tables.styled_actions(np.full((1, 2), POLICY, np.int8)) == advice).all()
+    tables.step(advice)
+
+
 def test_margin_is_in_points():
     tables = Vector("lost_cities", 50, reward="margin", rounds=1)
     while not tables.ended.any():
@@ -133,3 +146,28 @@ def test_what_is_wrong_is_said():
             Vector("lost_cities", 4, **settings)
     with pytest.raises(Fault):
         tables.restore(Vector("lost_cities", 5).save())
+
+
+@pytest.mark.parametrize(("name", "seats"), [("lost_cities", 2), ("lost_cities_rivals", 4)])
+@pytest.mark.parametrize("reward", [stepping.PLACE, stepping.MARGIN])
+def test_rewards_are_counted_over_all_others(name, seats, reward):
+    game = Game(name, seats, **load(name).SIMULATION)
+    tables, out = blank(game.rules.TABLE, 50), np.zeros(seats, np.float32)
+    random_games(game.box, tables, SEED, threads=1)
+    for at in range(len(tables)):
+        row = tables[at : at + 1]
+        write_rewards(game.box, row, reward, out)
+        points = [int(border.score(game.box, row, seat)) for seat in range(seats)]
+        places = [int(border.place(game.box, row, seat)) for seat in range(seats)]
+        for seat in range(seats):
+            if reward == stepping.MARGIN:
+                best = max(points[other] for other in range(seats) if other != seat)
+                assert out[seat] == points[seat] - best
+            else:
+                balance = sum((places[seat] < p) - (p < places[seat]) for p in places)
+                assert out[seat] == np.float32(balance) / np.float32(seats - 1)
+
+
+@rule
+def write_rewards(boxes, tables, reward, out):
+    stepping.write_rewards(boxes[0], tables[0], reward, out)

@@ -17,10 +17,12 @@ import numpy as np
 from fernweh.kernel import verbs
 from fernweh.kernel.batch import play_out
 from fernweh.kernel.bits import Word, words_for
+from fernweh.kernel.carrying import carry_row
 from fernweh.kernel.chance import stream
 from fernweh.kernel.record import Rows, blank
 
 THREADS = 128  # in a block
+LONG_TABLE, REGISTERS = 256, 96  # bytes; longer ones wait for memory: let more of them wait at once
 COMPUTE_CAPABILITY = (9, 0)  # what PTX is made for on a machine without a GPU: Hopper
 
 
@@ -30,7 +32,12 @@ def playout_kernel(game: Any) -> Any:
     from numba import cuda
 
     with tables_in_global_memory():
-        return cuda.jit(_signature(game))(_playout_function(game))
+        return cuda.jit(_signature(game), max_registers=_registers(game))(_playout_function(game))
+
+
+def _registers(game: Any) -> int | None:
+    """The most that a thread may have, so that enough threads are there at once."""
+    return REGISTERS if game.TABLE.itemsize > LONG_TABLE else None
 
 
 def _playout_function(game: Any) -> Any:
@@ -45,11 +52,11 @@ def _playout_function(game: Any) -> Any:
         mask = cuda.local.array(words, numba.uint64)
         rng = cuda.local.array(1, numba.uint64)
         for i in range(cuda.grid(1), tables.size, cuda.gridsize(1)):
-            table[0] = tables[i]
+            carry_row(tables, i, table, 0)
             stream(rng, seed, Word(first + i))
             verbs.setup(boxes[0], table[0])
             moves[i] = play_out(boxes[0], table[0], mask, rng)
-            tables[i] = table[0]
+            carry_row(table, 0, tables, i)
 
     return random_games
 

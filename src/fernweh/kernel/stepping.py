@@ -13,6 +13,7 @@ import numpy as np
 from fernweh.kernel import verbs
 from fernweh.kernel.batch import POLICY, any_legal
 from fernweh.kernel.bits import Mask, Word, clear, holds, lay_mask, nth_of, size
+from fernweh.kernel.carrying import carry_row
 from fernweh.kernel.chance import Rng, below, stream
 from fernweh.kernel.record import Rows
 from fernweh.kernel.rule import rule
@@ -34,42 +35,55 @@ def settle(box: Any, table: Any, rng: Rng) -> Any:
 
 
 @rule
-def settle_for(box: Any, table: Any, style: Any, mask: Mask, rng: Rng) -> Any:
-    """Let chance and every seat that is not a learner's act; the learner that acts, or nobody."""
-    seat = settle(box, table, rng)
-    while seat != NOBODY and style[seat] != LEARNER:
-        if style[seat] == POLICY:
-            action = verbs.policy(box, table, rng)
-        else:
-            action = any_legal(box, table, mask, rng)
-        verbs.apply(box, table, action)
-        seat = settle(box, table, rng)
-    return seat
+def others_action(box: Any, table: Any, seat: int, style: Any, mask: Mask, rng: Rng) -> Any:
+    """What chance does, or a seat that is not a learner's."""
+    if seat == CHANCE:
+        return verbs.draw(box, table, rng)
+    if style[seat] == POLICY:
+        return verbs.policy(box, table, rng)
+    return any_legal(box, table, mask, rng)
 
 
 @rule
 def write_rewards(box: Any, table: Any, reward: int, out: Any) -> None:
     """What each seat gets at the end of a game."""
-    for seat in range(out.size):
-        best, balance = np.int64(-(1 << 30)), np.int64(0)
-        for other in range(out.size):
-            if other != seat:
-                best = max(best, np.int64(verbs.score(box, table, other)))
-                balance += _beats(box, table, seat, other) - _beats(box, table, other, seat)
-        if reward == PLACE:
-            out[seat] = np.float32(balance) / np.float32(out.size - 1)
-        else:
-            out[seat] = np.float32(np.int64(verbs.score(box, table, seat)) - best)
+    if reward == PLACE:
+        write_balances(box, table, out)
+    else:
+        write_margins(box, table, out)
 
 
 @rule
-def _beats(box: Any, table: Any, seat: int, other: int) -> np.int64:
-    return np.int64(verbs.place(box, table, seat) < verbs.place(box, table, other))
+def write_balances(box: Any, table: Any, out: Any) -> None:
+    """The seats behind me less those ahead, over all others."""
+    places = np.int64(0)
+    for seat in range(out.size):  # asked once each: on a GPU every question is code to fetch
+        places |= np.int64(verbs.place(box, table, seat)) << (8 * seat)
+    for seat in range(out.size):
+        balance, mine = np.int64(0), places >> (8 * seat) & 255
+        for other in range(out.size):
+            theirs = places >> (8 * other) & 255
+            balance += np.int64(mine < theirs) - np.int64(theirs < mine)
+        out[seat] = np.float32(balance) / np.float32(out.size - 1)
+
+
+@rule
+def write_margins(box: Any, table: Any, out: Any) -> None:
+    """My points less those of the best of the others."""
+    best, second = np.float32(-(1 << 20)), np.float32(-(1 << 20))
+    for seat in range(out.size):
+        out[seat] = verbs.score(box, table, seat)
+        if out[seat] > best:
+            best, second = out[seat], best
+        elif out[seat] > second:
+            second = out[seat]
+    for seat in range(out.size):
+        out[seat] -= second if out[seat] == best else best
 
 
 @rule
 def write_view(
-    box: Any, table: Any, seat: int, room: Mask, words: Mask, mask: Any, seen: Any
+    box: Any, table: Any, seat: Any, room: Mask, words: Mask, mask: Any, seen: Any
 ) -> None:
     """What the seat that acts sees and may do, as words and as bytes; `room` is to work in."""
     clear(room)
@@ -83,8 +97,29 @@ def write_view(
 @rule
 def begin(fresh: Rows, tables: Rows, rngs: Any, games: Any, seed: Word, i: int) -> None:
     """Lay table `i` out for the next of its games."""
-    tables[i] = fresh[0]
+    carry_row(fresh, 0, tables, i)
     stream(rngs[i : i + 1], seed, Word(games[i]))
+
+
+@rule
+def finish(
+    boxes: Rows, fresh: Rows, tables: Rows, rngs: Any, games: Any, rewards: Any, ended: Any,
+    seed: Word, every: int, reward: int, i: int,
+) -> Any:  # fmt: skip
+    """Write what the first game to end in this step brought, and begin the next; who acts."""
+    if not ended[i]:
+        write_rewards(boxes[0], tables[i], reward, rewards[i])
+        ended[i] = True
+    games[i] += every
+    begin(fresh, tables, rngs, games, seed, i)
+    return verbs.actor(boxes[0], tables[i])
+
+
+@rule
+def forget_end(rewards: Any, ended: Any, i: int) -> None:
+    if ended[i]:
+        rewards[i, :] = 0
+        ended[i] = False
 
 
 @rule
@@ -93,20 +128,24 @@ def step_part(
     words: Any, masks: Any, seen: Any, seats: Any, rewards: Any, ended: Any,
     seed: Word, every: int, reward: int,
 ) -> None:  # fmt: skip
-    """Step each of these tables, all seats learners'."""
+    """Step each of these tables, all seats learners'.
+
+    One loop with one `apply`, whoever acts: a GPU's threads stay together in it.
+    """
     room = verbs.no_actions(tables[0])
     for i in range(tables.size):
         box, table, rng = boxes[0], tables[i], rngs[i : i + 1]
-        verbs.apply(box, table, actions[i])
-        seat = settle(box, table, rng)
-        if ended[i]:
-            rewards[i, :] = 0
-        ended[i] = seat == NOBODY
-        if seat == NOBODY:
-            write_rewards(box, table, reward, rewards[i])
-            games[i] += every
-            begin(fresh, tables, rngs, games, seed, i)
-            seat = settle(box, table, rng)
+        forget_end(rewards, ended, i)
+        action, seat = np.int64(actions[i]), np.int64(CHANCE)
+        while seat == CHANCE:
+            verbs.apply(box, table, action)
+            seat = verbs.actor(box, table)
+            if seat == NOBODY:
+                seat = finish(
+                    boxes, fresh, tables, rngs, games, rewards, ended, seed, every, reward, i
+                )
+            if seat == CHANCE:
+                action = verbs.draw(box, table, rng)
         seats[i] = seat
         write_view(box, table, seat, room, words[i], masks[i], seen[i])
 
@@ -117,19 +156,26 @@ def step_part_for(
     words: Any, masks: Any, seen: Any, seats: Any, rewards: Any, ended: Any,
     seed: Word, every: int, reward: int, styles: Any,
 ) -> None:  # fmt: skip
-    """The same where `styles[game % len(styles)]` says who plays each seat."""
+    """The same where `styles[game % len(styles)]` says who plays each seat.
+
+    Games in which no learner gets to act are played to their end and forgotten.
+    """
     room = verbs.no_actions(tables[0])
     for i in range(tables.size):
         box, table, rng = boxes[0], tables[i], rngs[i : i + 1]
-        verbs.apply(box, table, actions[i])
-        seat = settle_for(box, table, styles[games[i] % len(styles)], words[i], rng)
-        if ended[i]:
-            rewards[i, :] = 0
-        ended[i] = seat == NOBODY
-        if seat == NOBODY:
-            write_rewards(box, table, reward, rewards[i])
-            games[i] += every
-            seat = begin_for(boxes, fresh, tables, rngs, games, words, seed, every, styles, i)
+        forget_end(rewards, ended, i)
+        action, seat = np.int64(actions[i]), np.int64(CHANCE)
+        style = styles[games[i] % len(styles)]
+        while seat == CHANCE or style[seat] != LEARNER:
+            verbs.apply(box, table, action)
+            seat = verbs.actor(box, table)
+            if seat == NOBODY:
+                seat = finish(
+                    boxes, fresh, tables, rngs, games, rewards, ended, seed, every, reward, i
+                )
+                style = styles[games[i] % len(styles)]
+            if seat == CHANCE or style[seat] != LEARNER:
+                action = others_action(box, table, seat, style, words[i], rng)
         seats[i] = seat
         write_view(box, table, seat, room, words[i], masks[i], seen[i])
 
@@ -141,13 +187,16 @@ def begin_for(
 ) -> Any:  # fmt: skip
     """Begin the next game in which a learner gets to act at all."""
     begin(fresh, tables, rngs, games, seed, i)
-    style, rng = styles[games[i] % len(styles)], rngs[i : i + 1]
-    seat = settle_for(boxes[0], tables[i], style, words[i], rng)
-    while seat == NOBODY:
-        games[i] += every
-        begin(fresh, tables, rngs, games, seed, i)
-        style = styles[games[i] % len(styles)]
-        seat = settle_for(boxes[0], tables[i], style, words[i], rng)
+    box, table, rng = boxes[0], tables[i], rngs[i : i + 1]
+    style, seat = styles[games[i] % len(styles)], verbs.actor(boxes[0], tables[i])
+    while seat == CHANCE or style[seat] != LEARNER:
+        action = others_action(box, table, seat, style, words[i], rng)
+        verbs.apply(box, table, action)
+        seat = verbs.actor(box, table)
+        if seat == NOBODY:
+            games[i] += every
+            begin(fresh, tables, rngs, games, seed, i)
+            style, seat = styles[games[i] % len(styles)], verbs.actor(box, table)
     return seat
 
 
@@ -171,6 +220,13 @@ def pick_part(words: Any, rngs: Any, actions: Any) -> None:
     """A legal action for each of these tables, each as likely."""
     for i in range(actions.size):
         actions[i] = nth_of(words[i], below(rngs[i : i + 1], size(words[i])))
+
+
+@rule
+def advise_part(boxes: Rows, tables: Rows, rngs: Any, actions: Any) -> None:
+    """What the game's policy would do at each of these tables."""
+    for i in range(actions.size):
+        actions[i] = verbs.policy(boxes[0], tables[i], rngs[i : i + 1])
 
 
 @rule

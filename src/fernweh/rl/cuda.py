@@ -50,7 +50,7 @@ class CudaVector:
 
         sim, n = self.simulation, self.count
         self._rows = [
-            cuda.device_array((n, _padded(width)), np.uint8)
+            cuda.device_array((n, cuda_stepping.padded(width)), np.uint8)
             for width in (sim.actions, len(sim.most))
         ]
         self.masks = self._rows[0][:, : sim.actions]
@@ -94,6 +94,11 @@ class CudaVector:
     def random_actions(self) -> Any:
         """A legal action for every table, each as likely."""
         self._launch("pick", self.words, self._picks, self._actions)
+        return self._actions
+
+    def policy_actions(self) -> Any:
+        """What `greedy` would do at every table."""
+        self._launch("advise", self._fixed[0], self.tables, self._picks, self._actions)
         return self._actions
 
     def _check(self, taken: Any) -> None:
@@ -141,8 +146,3 @@ class CudaVector:
         names = ("tables", "games", "words", "seats", "rewards", "ended", "_rngs", "_picks")
         rows = dict(zip(("masks", "observations"), self._rows, strict=True))
         return rows | {name: getattr(self, name) for name in names}
-
-
-def _padded(width: int) -> int:
-    """Rows begin and end at places where a GPU stores eight bytes at once, and masks in 32s."""
-    return -(-width // 32) * 32

@@ -122,6 +122,11 @@ class Vector:
         self._in_threads(self._pick_part)
         return self._actions
 
+    def policy_actions(self) -> Array:
+        """What `greedy` would do at every table."""
+        self._in_threads(self._advise_part)
+        return self._actions
+
     def styled_actions(self, styles: Array) -> Array:
         """What the seat that acts at every table does if it plays in its style.
 
@@ -146,6 +151,10 @@ class Vector:
 
     def _pick_part(self, part: slice) -> None:
         stepping.pick_part(self.words[part], self._picks[part], self._actions[part])
+
+    def _advise_part(self, part: slice) -> None:
+        box, tables = self.simulation.box, self.tables[part]
+        stepping.advise_part(box, tables, self._picks[part], self._actions[part])
 
     def _read(self, part: slice) -> tuple[Array, ...]:
         sim = self.simulation
