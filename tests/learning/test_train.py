@@ -2,7 +2,6 @@
 
 from pathlib import Path
 
-import numpy as np
 import pytest
 import torch
 
@@ -48,22 +47,64 @@ def test_gains_turn_their_sign_with_the_seat():
     assert player._gain(worth, seats, rewards, ended)[:, 0].tolist() == [-1.0, -1.0, 1.0]
 
 
-def test_relabelled_positions_are_positions():
-    """Colours change places in what is seen, in what is legal and in what is done alike."""
-    from fernweh.rl.train.symmetry import Symmetry
-
-    tables = Vector("lost_cities", 200, threads=1, rounds=1)
-    for _ in range(40):
+def positions(count: int = 200):
+    tables = Vector("lost_cities", count, threads=1, rounds=1)
+    for _ in range(41):
         tables.step(tables.random_actions())
-    actions = torch.from_numpy(tables.random_actions().copy())
-    seen, masks = torch.from_numpy(tables.observations), torch.from_numpy(tables.masks)
-    symmetry = Symmetry(tables.simulation, CPU)
-    assert len(symmetry.seen) == 120
-    moved_seen, moved_masks, moved = symmetry.relabelled(seen, masks, actions)
-    assert (moved_masks.gather(1, moved[:, None]) == 1).all()
-    assert (moved_masks.sum(1) == masks.sum(1)).all()
-    assert np.array_equal(np.sort(moved_seen.numpy(), 1), np.sort(seen.numpy(), 1))
-    assert not torch.equal(moved_seen, seen)
+    return tables, torch.from_numpy(tables.observations), torch.from_numpy(tables.masks)
+
+
+def test_colours_changed_about_change_the_choices_about():
+    from fernweh.rl.train.network import Network
+    from fernweh.rl.train.suits import suits_of
+
+    tables, seen, masks = positions()
+    suits, network = suits_of(tables.simulation), Network(tables.simulation, 32)
+    order = [3, 0, 4, 1, 2]
+    there, done = seen.clone(), masks.clone()
+    for goal, source in enumerate(order):
+        there[:, suits.seen[goal]] = seen[:, suits.seen[source]]
+        done[:, suits.actions[goal]] = masks[:, suits.actions[source]]
+    (logs, worth), (moved_logs, moved_worth) = network(seen, masks), network(there, done)
+    by_suit = logs[:, :-1].unflatten(1, (5, -1))[:, order].flatten(1)
+    assert not torch.equal(there, seen)
+    assert torch.allclose(moved_logs.exp()[:, :-1], by_suit.exp(), atol=0.02)
+    assert torch.allclose(moved_worth, worth, atol=0.02)
+
+
+@pytest.mark.parametrize("name", ["lost_cities", "lost_cities_rivals"])
+def test_suits_hold_every_action_of_a_seat_once(name):
+    from fernweh.rl.train.suits import suits_of
+
+    tables = Vector(name, 64, threads=1)
+    order = suits_of(tables.simulation).order
+    assert len(set(order)) == len(order)
+    for _ in range(60):
+        assert tables.masks[:, order].sum() == tables.masks.sum()
+        tables.step(tables.random_actions())
+
+
+def test_greedy_teaches_its_moves(tmp_path: Path):
+    """Told its moves, a network comes to play as it does; and not once the lessons are over."""
+    from fernweh.rl.train.learning import Learner
+
+    learner = Learner(settings(steps=4, minibatch=64, rate=0.003), tmp_path, CPU)
+    before = likeness(learner)
+    learner._anneal(0.0)
+    for _ in range(30):
+        learner._stretch()
+    assert likeness(learner) > before + 0.3
+    learner._anneal(0.5)
+    assert learner.teaching == 0.0
+
+
+def likeness(learner) -> float:
+    """How likely the network holds the moves of `greedy` for."""
+    tables, seen, masks = positions()
+    advice = learner.network.place[torch.from_numpy(tables.policy_actions()).long()]
+    with torch.no_grad():
+        logs, _ = learner.network(seen, masks)
+    return float(logs.gather(1, advice[:, None]).mean())
 
 
 def test_only_games_of_two(tmp_path: Path):

@@ -25,7 +25,7 @@ def train(
     ] = "10",
     tables: Annotated[
         str, typer.Option("--tables", metavar="N", help="help-train-tables")
-    ] = "65536",
+    ] = "32768",
     option: Annotated[
         list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="help-option")
     ] = None,

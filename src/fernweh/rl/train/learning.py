@@ -13,7 +13,6 @@ from fernweh.kernel.fault import Fault
 from fernweh.rl.simulation import simulation
 from fernweh.rl.train.network import Network
 from fernweh.rl.train.playing import Player, Stretch, judged, vector
-from fernweh.rl.train.symmetry import Symmetry
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -21,15 +20,17 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     game: str = "lost_cities"
     options: dict[str, Any] = {}
-    tables: int = 16384
+    tables: int = 32768
+    greedy: float = 0.75  # of the tables, how many are played against `greedy`
+    taught: float = 0.2  # of the time, how long `greedy` teaches its moves, less and less
     steps: int = 32  # in a stretch
-    width: int = 512
-    minibatch: int = 65536
+    width: int = 256
+    minibatch: int = 32768
     epochs: int = 2
-    rate: float = 5e-4
+    rate: float = 7e-4
     clip: float = 0.2
     entropy: float = 0.01
-    discount: float = 0.999
+    discount: float = 1.0
     trace: float = 0.95
     judge_every: int = 50
     pairs: int = 1000
@@ -59,14 +60,18 @@ class Learner:
         torch.manual_seed(settings.seed)
         self.network = Network(self.simulation, settings.width).to(device)
         self.optimizer = torch.optim.Adam(self.network.parameters(), settings.rate, eps=1e-5)
-        self.symmetry = Symmetry(self.simulation, device)
+        self.left, self.teaching = 1.0, 1.0  # of the time, and of the lessons
         self.done, self.best, self.played, self.spent = 0, -1.0, 0, 0.0
         self._resume()
-        self.players = [self._player(), self._player(learner="in turn", others="greedy")]
+        taught = max(1, min(settings.tables - 1, round(settings.greedy * settings.tables)))
+        self.players = [
+            self._player(settings.tables - taught),
+            self._player(taught, learner="in turn", others="greedy"),
+        ]
 
-    def _player(self, **who: Any) -> Player:
+    def _player(self, count: int, **who: Any) -> Player:
         s = self.settings
-        tables = vector(s.game, s.tables // 2, self.device, **who, **s.options)
+        tables = vector(s.game, count, self.device, **who, **s.options)
         tables.reset(s.seed + self.done)
         return Player(tables, self.device, s.discount, s.trace)
 
@@ -86,41 +91,44 @@ class Learner:
         self._keep()
 
     def _anneal(self, part: float) -> None:
+        """Smaller and smaller steps; `greedy` teaches at first, then only plays."""
+        self.left = max(0.02, 1.0 - part)
+        self.teaching = max(0.0, 1.0 - part / self.settings.taught) if self.settings.taught else 0.0
         for group in self.optimizer.param_groups:
-            group["lr"] = self.settings.rate * max(0.05, 1.0 - part)
+            group["lr"] = self.settings.rate * self.left
 
     def _stretch(self) -> float:
-        parts = [player.play(self.network, self.settings.steps) for player in self.players]
-        flat = [torch.cat([_flat(part, name) for part in parts]) for name in _COLUMNS]
-        self.played += len(flat[0])
-        return self._learn(*flat)
+        steps, advised = self.settings.steps, self.teaching > 0
+        parts = [player.play(self.network, steps, advised) for player in self.players]
+        flat = {n: torch.cat([getattr(p, n).flatten(0, 1) for p in parts]) for n in _COLUMNS}
+        self.played += len(flat["seen"])
+        return self._learn(flat)
 
-    def _learn(
-        self, seen: Any, masks: Any, actions: Any, chances: Any, worth: Any, gain: Any
-    ) -> float:
-        target, entropy = worth + gain, torch.zeros((), device=self.device)
+    def _learn(self, flat: dict[str, torch.Tensor]) -> float:
+        entropy = torch.zeros((), device=self.device)
         for _ in range(self.settings.epochs):
-            order = torch.randperm(len(seen), device=self.device)
+            order = torch.randperm(len(flat["seen"]), device=self.device)
             for rows in order.split(self.settings.minibatch):
-                relabelled = self.symmetry.relabelled(seen[rows], masks[rows], actions[rows])
-                loss, entropy = self._loss(*relabelled, chances[rows], gain[rows], target[rows])
+                loss, entropy = self._loss(Stretch(**{n: flat[n][rows] for n in _COLUMNS}))
                 self.optimizer.zero_grad(set_to_none=True)
                 loss.backward()
                 torch.nn.utils.clip_grad_norm_(self.network.parameters(), 0.5)
                 self.optimizer.step()
         return float(entropy)
 
-    def _loss(
-        self, seen: Any, masks: Any, actions: Any, before: Any, gain: Any, target: Any
-    ) -> Any:
-        logs, worth = self.network(seen, masks)
-        ratio = (logs.gather(1, actions[:, None])[:, 0] - before).exp()
-        better = (gain - gain.mean()) / (gain.std() + 1e-6)
+    def _loss(self, part: Stretch) -> tuple[torch.Tensor, torch.Tensor]:
+        """PPO's three terms, and a fourth while `greedy` teaches: how unlikely its move was."""
+        logs, worth = self.network(part.seen, part.masks)
+        ratio = (logs.gather(1, part.choices[:, None])[:, 0] - part.chances).exp()
+        better = (part.gain - part.gain.mean()) / (part.gain.std() + 1e-6)
         clipped = ratio.clamp(1 - self.settings.clip, 1 + self.settings.clip)
-        policy = -torch.minimum(ratio * better, clipped * better).mean()
-        entropy = -(logs.exp() * logs.masked_fill(masks == 0, 0.0)).sum(-1).mean()
-        value = torch.nn.functional.smooth_l1_loss(worth, target)
-        return policy + 0.5 * value - self.settings.entropy * entropy, entropy.detach()
+        loss = -torch.minimum(ratio * better, clipped * better).mean()
+        loss += 0.5 * torch.nn.functional.mse_loss(worth, part.worth + part.gain)
+        entropy = -(logs.exp() * logs.masked_fill(logs == -torch.inf, 0.0)).sum(-1).mean()
+        loss -= self.settings.entropy * self.left * entropy
+        if self.teaching > 0:
+            loss -= self.teaching * logs.gather(1, part.advice[:, None]).mean()
+        return loss, entropy.detach()
 
     # Judging and keeping
 
@@ -172,8 +180,4 @@ class Learner:
         return judged(s.game, network, self.device, pairs, 2_000_003, **s.options)
 
 
-_COLUMNS = ("seen", "masks", "actions", "chances", "worth", "gain")
-
-
-def _flat(stretch: Stretch, name: str) -> torch.Tensor:
-    return getattr(stretch, name).flatten(0, 1)
+_COLUMNS = ("seen", "masks", "choices", "advice", "chances", "worth", "gain")

@@ -1,51 +1,97 @@
-"""The network: bytes of an observation in, a preference for each action and a value out."""
+"""The network: bytes of an observation in, a preference for each action and a value out.
 
-from itertools import pairwise
+Every suit is read by the same weights, and hears of the others through their mean; so a position
+with its colours changed about gets the same answer, with its colours changed about.
+"""
+
 from typing import Any
 
 import torch
 from torch import nn
 
 from fernweh.rl.simulation import Simulation
+from fernweh.rl.train.suits import suits_of
 
-CLASSES = 12  # bytes up to here are told apart value by value, others as one fraction
+CLASSES = 80  # bytes up to here are told apart value by value
+SMALL = 12  # bytes beyond are, or are also, a fraction
 
 
 class Network(nn.Module):
-    """Three hidden layers over the observation, one-hot."""
+    """Layers that a suit goes through, each adding to what was there."""
 
-    def __init__(self, simulation: Simulation, width: int) -> None:
+    order: torch.Tensor  # the action that each choice is
+    place: torch.Tensor  # and the choice that each action is
+
+    def __init__(self, simulation: Simulation, width: int, layers: int = 3) -> None:
         super().__init__()
-        byte, value, most = _features(simulation)
-        self.register_buffer("byte", torch.tensor(byte))
-        self.register_buffer("value", torch.tensor(value))
-        self.register_buffer("most", torch.tensor(most, dtype=torch.float32))
-        sizes = [len(byte), width, width, width]
-        layers = [(nn.Linear(a, b), nn.ReLU()) for a, b in pairwise(sizes)]
-        self.body = nn.Sequential(*(module for pair in layers for module in pair))
-        self.choice = nn.Linear(width, simulation.actions)
+        suits = suits_of(simulation)
+        most = simulation.most.tolist()
+        self.suit_bytes = Encoding(suits.seen, most)
+        self.other_bytes = Encoding([suits.other_seen], most)
+        self.register_buffer("order", torch.tensor(suits.order))
+        self.register_buffer("place", _places(suits.order, simulation.actions))
+        self.of_suit = nn.Linear(self.suit_bytes.size, width)
+        self.of_others = nn.Linear(self.other_bytes.size, width)
+        self.layers = nn.ModuleList(Layer(width) for _ in range(layers))
+        self.summary = nn.Linear(width, width)
+        self.suit_choice = nn.Linear(width, len(suits.actions[0]))
+        self.other_choice = nn.Linear(width, len(suits.other_actions))
         self.worth = nn.Linear(width, 1)
-        nn.init.normal_(self.choice.weight, std=0.01)
+        for choice in (self.suit_choice, self.other_choice):
+            nn.init.normal_(choice.weight, std=0.01)
 
     def forward(self, seen: torch.Tensor, masks: torch.Tensor) -> tuple[Any, Any]:
-        """Log-probabilities of the actions, -inf for illegal ones, and the value for who acts."""
+        """Log-probabilities of the actions in `order`, -inf for illegal ones, and the value for
+        who acts.
+        """
         with torch.autocast(seen.device.type, torch.bfloat16):
-            hidden = self.body(self._encoded(seen))
-            logits, worth = self.choice(hidden), self.worth(hidden)
-        legal = logits.float().masked_fill(masks == 0, -torch.inf)
+            x = self.of_suit(self.suit_bytes(seen)) + self.of_others(self.other_bytes(seen))
+            for layer in self.layers:
+                x = layer(x)
+            x = x.relu()
+            whole = self.summary(x.mean(1)).relu()
+            logits = torch.cat([self.suit_choice(x).flatten(1), self.other_choice(whole)], 1)
+            worth = self.worth(whole)
+        legal = logits.float().masked_fill(masks[:, self.order] == 0, -torch.inf)
         return torch.log_softmax(legal, -1), worth.float().squeeze(-1)
 
-    def _encoded(self, seen: torch.Tensor) -> torch.Tensor:
-        found = seen[:, self.byte]
-        return torch.where(self.most > 0, found / self.most.clamp(min=1), found == self.value)
+
+def _places(order: list[int], actions: int) -> torch.Tensor:
+    """Where each action is in the order, and 0 for those that are not."""
+    return torch.zeros(actions, dtype=torch.long).scatter(
+        0, torch.tensor(order), torch.arange(len(order))
+    )
 
 
-def _features(simulation: Simulation) -> tuple[list[int], list[int], list[int]]:
-    """Which byte each feature looks at, the value it stands for, or the highest of a fraction."""
-    byte, value, highest = [], [], []
-    for at, most in enumerate(simulation.most.tolist()):
-        one_hot = range(1, most + 1) if most <= CLASSES else [0]
-        byte += [at] * len(one_hot)
-        value += list(one_hot)
-        highest += [0 if most <= CLASSES else most] * len(one_hot)
-    return byte, value, highest
+class Layer(nn.Module):
+    def __init__(self, width: int) -> None:
+        super().__init__()
+        self.own, self.others = nn.Linear(width, width), nn.Linear(width, width, bias=False)
+        self.out = nn.Linear(width, width)
+
+    def forward(self, x: torch.Tensor) -> torch.Tensor:
+        hidden = self.own(x) + self.others(x.mean(1, keepdim=True))
+        added: torch.Tensor = x + self.out(hidden.relu())
+        return added
+
+
+class Encoding(nn.Module):
+    """Bytes as numbers from 0 to 1: value by value up to CLASSES, as a fraction beyond SMALL."""
+
+    def __init__(self, rows: list[list[int]], most: list[int]) -> None:
+        super().__init__()
+        row = rows[0]
+        told = [(n, v) for n, at in enumerate(row) if most[at] <= CLASSES
+                for v in range(1, most[at] + 1)]  # fmt: skip
+        parts = [n for n, at in enumerate(row) if most[at] > SMALL]
+        byte = torch.tensor(rows)
+        self.size = len(told) + len(parts)
+        self.register_buffer("byte", byte[:, [n for n, _ in told]])
+        self.register_buffer("value", torch.tensor([v for _, v in told], dtype=torch.uint8))
+        self.register_buffer("part", byte[:, parts])
+        self.register_buffer("highest", torch.tensor([float(most[row[n]]) for n in parts]))
+
+    def forward(self, seen: torch.Tensor) -> torch.Tensor:
+        told = (seen[:, self.byte] == self.value).bfloat16()
+        parts = (seen[:, self.part] / self.highest).bfloat16()
+        return torch.cat([told, parts], -1)

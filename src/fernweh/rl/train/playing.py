@@ -7,8 +7,7 @@ import torch
 
 from fernweh.rl.train.network import Network
 
-ROUNDING = 50.0  # points of margin that count as one
-MOST = 3.0  # the highest reward
+CLOSE = 30.0  # points of margin beyond which more of them count less and less: a win is a win
 
 
 def vector(game: str, count: int, device: torch.device, **settings: Any) -> Any:
@@ -33,7 +32,8 @@ class Stretch:
 
     seen: torch.Tensor
     masks: torch.Tensor
-    actions: torch.Tensor
+    choices: torch.Tensor  # actions, as the network counts them
+    advice: torch.Tensor  # what `greedy` would have done, where it was asked
     chances: torch.Tensor
     worth: torch.Tensor
     gain: torch.Tensor  # how much better than expected
@@ -50,25 +50,30 @@ class Player:
         )
 
     @torch.no_grad()
-    def play(self, network: Network, steps: int) -> Stretch:
-        rows = [self._step(network) for _ in range(steps)]
+    def play(self, network: Network, steps: int, advised: bool) -> Stretch:
+        rows = [self._step(network, advised) for _ in range(steps)]
         columns = [torch.stack(column) for column in zip(*rows, strict=True)]
-        seen, masks, actions, chances, worth, seats, rewards, ended = columns
+        seen, masks, choices, advice, chances, worth, seats, rewards, ended = columns
         last = network(self.seen, self.masks)[1]
         worths = torch.cat([worth, last[None]])
         turns = torch.cat([seats, self.seats[None]])
         gain = self._gain(worths, turns, rewards, ended)
-        return Stretch(seen, masks, actions, chances, worth, gain)
+        return Stretch(seen, masks, choices, advice, chances, worth, gain)
 
-    def _step(self, network: Network) -> tuple[torch.Tensor, ...]:
+    def _step(self, network: Network, advised: bool) -> tuple[torch.Tensor, ...]:
         logs, worth = network(self.seen, self.masks)
-        actions = torch.multinomial(logs.exp(), 1)[:, 0].int()
+        choices = torch.multinomial(logs.exp(), 1)[:, 0]
         before = self.seen.clone(), self.masks.clone(), self.seats.clone()
-        self.tables.step(actions)
-        chances = logs.gather(1, actions.long()[:, None])[:, 0]
+        advice = self._advice(network) if advised else choices
+        self.tables.step(network.order[choices].int())
+        chances = logs.gather(1, choices[:, None])[:, 0]
         mine = self.rewards.gather(1, before[2].long()[:, None])[:, 0]
-        reward = (mine / ROUNDING).clamp(-MOST, MOST)
-        return *before[:2], actions, chances, worth, before[2], reward, self.ended.clone()
+        reward = (mine / CLOSE).tanh()
+        return *before[:2], choices, advice, chances, worth, before[2], reward, self.ended.clone()
+
+    def _advice(self, network: Network) -> torch.Tensor:
+        actions = shared(self.tables.policy_actions(), self.seen.device)
+        return network.place[actions.long()]
 
     def _gain(self, worth: Any, seats: Any, rewards: Any, ended: Any) -> torch.Tensor:
         """Generalised advantages; what is good for the one is bad for the other."""
@@ -98,7 +103,7 @@ def _won(tables: Any, network: Network, device: torch.device, seed: int) -> torc
     done, won = torch.zeros_like(ended), torch.zeros(len(ended), device=device)
     while not done.all():
         mine = seats.long()[:, None].clone()
-        tables.step(network(seen, masks)[0].argmax(-1).int())
+        tables.step(network.order[network(seen, masks)[0].argmax(-1)].int())
         margin = rewards.gather(1, mine)[:, 0]
         won = torch.where(ended & ~done, 0.5 + 0.5 * margin.sign(), won)
         done |= ended
