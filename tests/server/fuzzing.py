@@ -142,16 +142,18 @@ def resident() -> int:
     return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS"))
 
 
-async def _soak(messages: int) -> dict[str, Any]:
+async def _soak(messages: int, seed: int) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder:
         async with serving(Path(folder)) as site:
-            return await fuzzed(site, messages)
+            return await fuzzed(site, messages, seed)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--messages", type=int, default=1_000_000)
-    figures = asyncio.run(_soak(parser.parse_args().messages))
+    parser.add_argument("--seed", type=int, default=0)
+    given = parser.parse_args()
+    figures = asyncio.run(_soak(given.messages, given.seed))
     sys.stdout.write(msgspec.json.encode(figures).decode() + "\n")
     whole = figures["answered"] + figures["closed"] == figures["sent"]
     sys.exit(not whole or figures["crashes"] or figures["changes"] or figures["growth"] > 0.05)

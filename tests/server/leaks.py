@@ -1,6 +1,7 @@
 """Pairs of tables that differ only in what a viewer may not know, and every message compared.
 
     python -m tests.server.leaks --pairs 100000
+    python -m tests.server.leaks --pairs 5000 --game survive --seed 7   # a part of it, by itself
 
 From random positions a twin of the match is made for each viewer: everything that this viewer
 cannot know is dealt anew. Both are put into rooms of a server and the same things happen there:
@@ -309,11 +310,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--pairs", type=int, default=100_000)
     parser.add_argument("--game", choices=sorted(CATALOGUE))
+    parser.add_argument("--seed", type=int, default=0)
     given = parser.parse_args()
     failed = False
     gc.set_threshold(100_000, 20)  # worlds come and go: look for garbage now and then
     for name in [given.game] if given.game else CATALOGUE:
-        compared, moved, unequal = asyncio.run(soak(name, given.pairs))
+        compared, moved, unequal = asyncio.run(soak(name, given.pairs, given.seed))
         hidden = f"hidden parts differ in about {moved}"
         sys.stdout.write(f"{name}: {compared} pairs, {hidden}, unequal: {unequal}\n")
         sys.stdout.flush()

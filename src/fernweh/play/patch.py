@@ -6,6 +6,7 @@
 from typing import Any
 
 import msgspec
+from msgspec import structs
 
 _encode = msgspec.json.Encoder().encode
 
@@ -30,8 +31,10 @@ def changes(old: msgspec.Struct, new: msgspec.Struct) -> dict[str, Json]:
     """
     return {
         name: _changed(before, after)
-        for name in new.__struct_fields__
-        if (before := getattr(old, name)) is not (after := getattr(new, name)) and before != after
+        for name, before, after in zip(
+            new.__struct_fields__, structs.astuple(old), structs.astuple(new), strict=True
+        )
+        if before is not after and before != after
     }
 
 

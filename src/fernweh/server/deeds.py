@@ -41,9 +41,9 @@ class Deed(msgspec.Struct):
             raise Fault("not-the-maker")
 
     def must_hold(self, seat: int) -> None:
-        self.room.match.now.name_of(seat)
+        name = self.room.match.now.name_of(seat)
         if seat not in self.room.kept.state.seats_of(self.who.person):
-            raise Fault("not-your-seat", seat=self.room.match.now.name_of(seat))
+            raise Fault("not-your-seat", seat=name)
 
 
 # Seats
