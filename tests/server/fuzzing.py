@@ -20,6 +20,7 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 
 from fernweh.server import wire
+from fernweh.server.tidying import look_at_the_young_alone
 from tests.server.guests import Socket, begun, serving
 
 KINDS = [kind.__struct_config__.tag for kind in wire.Command.__args__]
@@ -143,6 +144,7 @@ def resident() -> int:
 
 
 async def _soak(messages: int, seed: int) -> dict[str, Any]:
+    look_at_the_young_alone()  # as `fernweh serve` does
     with tempfile.TemporaryDirectory() as folder:
         async with serving(Path(folder)) as site:
             return await fuzzed(site, messages, seed)

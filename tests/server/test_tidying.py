@@ -41,6 +41,19 @@ def test_a_whole_look_waits_for_quiet_or_for_many(left_behind, monkeypatch, ende
     assert (tidy.ended == 0) == is_found
 
 
+@pytest.mark.parametrize(
+    ("looks", "since", "is_found"),
+    [(499, 1.0, False), (500, 1.0, True), (500, 0.0, False), (10_000, 0.0, True)],
+)
+def test_or_for_much_that_stayed(left_behind, monkeypatch, looks, since, is_found):
+    monkeypatch.setattr(time, "perf_counter", lambda: 1_000.0)
+    monkeypatch.setattr(gc, "get_count", lambda: (0, looks, 0))
+    tidy = Tidying()
+    tidy.commanded = 1_000.0 - since
+    tidy.tidy()
+    assert (left_behind() is None) == is_found
+
+
 def test_only_the_young_are_looked_at_by_themselves():
     before = gc.get_threshold()
     try:

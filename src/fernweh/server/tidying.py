@@ -3,7 +3,7 @@
 A match has no circles, so what is left of one is freed at once. Circles are what connections leave
 behind, in objects of uvicorn, httptools and websockets. To look through everything stops the server
 for about a microsecond an object, half a second with a thousand live matches: it is done at a quiet
-moment after some have ended, and at the latest when there are many.
+moment after some have ended or much was made that stayed, and at the latest when it is a lot.
 """
 
 import asyncio
@@ -15,6 +15,7 @@ _NEVER = 1_000_000_000
 _EVERY = 1.0  # seconds
 _QUIET = 0.25  # seconds without a command
 _SOME, _MANY = 64, 2_048  # sockets and requests that have ended
+_FEW_LOOKS, _MANY_LOOKS = 500, 10_000  # at the young: a million objects that stayed, and twenty
 
 
 def look_at_the_young_alone() -> None:
@@ -36,6 +37,7 @@ class Tidying:
 
     def tidy(self) -> None:
         is_quiet = time.perf_counter() - self.commanded > _QUIET
-        if self.ended >= (_SOME if is_quiet else _MANY):
+        ended, looks = (_SOME, _FEW_LOOKS) if is_quiet else (_MANY, _MANY_LOOKS)
+        if self.ended >= ended or gc.get_count()[1] >= looks:
             self.ended = 0
             gc.collect()
