@@ -71,6 +71,20 @@ def offers(game, scene, phase, verb):
     return told["view"]["phase"] == phase and verb in verbs
 
 
+_ASIDE = """() => {
+  const middle = ({ x, width }) => x + width / 2;
+  const of = (each) => middle(document.querySelector(each).getBoundingClientRect());
+  return Math.abs(of(".el-dorado .hand") - of(".el-dorado .row"));
+}"""
+
+
+def test_the_hand_of_el_dorado_stays_where_it_is_whatever_is_played(gallery):
+    played = [each for each in scenes("el_dorado") if scene_of("el_dorado", each)["view"]["played"]]
+    for scene in played[:3]:
+        gallery.look("el_dorado", scene)
+        assert gallery.page.evaluate(_ASIDE) < 2, scene
+
+
 @pytest.mark.parametrize("step", STEPS)
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_sticks_out_at_the_side(gallery, game, step):

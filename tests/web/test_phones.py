@@ -44,6 +44,11 @@ _SMALL = """() => {
   return [...document.querySelectorAll("#gallery button")].filter(isSmall).map(told);
 }"""
 
+_WIDE = """() => {
+  const by = document.documentElement.scrollWidth - innerWidth;
+  return by > 0 ? [`sticks out by ${by}`] : [];
+}"""
+
 
 @pytest.fixture
 def come(chromium: Browser) -> Iterator[type[Gallery]]:
@@ -70,8 +75,11 @@ def test_everything_is_in_sight_and_large_enough(come, game, size, room):
         for lang in ("en", "fa"):
             gallery.look(game, scene, lang)
             gallery.page.wait_for_timeout(150)
-            hidden = gallery.page.evaluate(_HIDDEN)
-            found[scene, lang] = [*hidden, *gallery.page.evaluate(_SMALL)]
+            found[scene, lang] = [
+                *gallery.page.evaluate(_HIDDEN),
+                *gallery.page.evaluate(_SMALL),
+                *gallery.page.evaluate(_WIDE),
+            ]
     assert {at: each for at, each in found.items() if each} == {}
 
 

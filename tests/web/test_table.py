@@ -8,7 +8,7 @@ import statistics
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.people import ISOLATES, LOOKS, LYING, PHONE
+from tests.web.people import DESK, ISOLATES, LOOKS, LYING, PHONE
 
 SHORT = {"options": {"rounds": 1}, "bots": ["", "greedy"]}
 LANGUAGES = ("en", "fa", "ru", "ja")
@@ -104,6 +104,21 @@ def test_the_language_changes_in_mid_game(visit):
     ada.play_on(random.Random(4), 2)
     ada.tab("log")
     assert "شما" in ada.read(".log")
+
+
+_CUT = """[...document.querySelectorAll(".strip .name bdi")]
+  .filter((each) => each.clientWidth > 2)
+  .filter((each) => each.scrollWidth > each.clientWidth
+    || each.scrollHeight > each.clientHeight + 2)
+  .map((each) => each.textContent)"""
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_no_name_is_cut_off_with_four_at_the_table(visit, size):
+    ada = visit(size=size)
+    ada.begin("survive", seats=4, bots=["", *["greedy"] * 3])
+    expect(ada.page.locator(".strip")).to_have_count(4)
+    assert ada.page.evaluate(_CUT) == []
 
 
 def test_what_happens_is_said(visit):
