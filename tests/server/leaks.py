@@ -109,6 +109,7 @@ class World:
         self.room._kept = Kept(match.header.id, match.header, match.secret, terms, state, 0,
                                match.n, match.now.phase.value, NOW, NOW)  # fmt: skip
         self.room.seen, self.room._version_seen = match.n, 0
+        self.began = match.n
         self.hall.rooms[match.header.id] = self.room
         self.ears = [Ear(person(seat), seat) for seat in range(seats) if seat != viewer]
         self.viewer = Ear(person(viewer) if viewer >= 0 else "", viewer)
@@ -121,6 +122,13 @@ class World:
     def known(self) -> str:
         match = self.match
         return match.now.phase.value + match.game.seen_by(self.viewer.viewer).text()
+
+    def way(self) -> list[str]:
+        """What may be known after each entry: one's own cards may come in another order, and the
+        hand be the same in the end.
+        """
+        games = [self.match.moments[n].game for n in range(self.began, self.match.n + 1)]
+        return [game.seen_by(self.viewer.viewer).text() for game in games]
 
     async def tell(self, ear: Ear, command: wire.Command) -> None:
         await self.hall.receive(self.room, ear, "client", command)
@@ -237,6 +245,8 @@ async def compare(match: Match, viewer: int, seed: int) -> bool | None:
         return None
     if one.viewer.heard == two.viewer.heard:
         return True
+    if one.way() != two.way():
+        return None
     again = partial(redrawn, match, viewer, seed, asked, move)
     other = {draw: found for draw, found in second.items() if found != first.get(draw)}
     open_dice = {

@@ -21,7 +21,7 @@ from fernweh.server.database import Conflict, Row, Statement, migrations
 _MOST_IN_A_GROUP = 256
 _BUSY = 30.0  # seconds to wait for another process, such as an import
 _READERS = 2
-_APART = 0.004  # seconds from one group to the next: on a quick disk, too, many share a commit
+_APART = 0.008  # seconds from one group to the next: on a quick disk, too, many share a commit
 _AT_ONCE = "PRAGMA busy_timeout = 0"  # the loop does not wait for another process
 _PATIENTLY = f"PRAGMA busy_timeout = {int(_BUSY * 1000)}"
 
