@@ -78,6 +78,7 @@ def of_a_match(ada: Person, game: str) -> Iterator[Screen]:
     middle = f"/table/{stages.branched(ada, table, last * 11 // 20)}"
     yield Screen(f"{game}-middle", title, middle, ready="[data-phase]")
     if game == "lost_cities":
+        to_the_next_card(ada, middle)
         yield Screen("why", "Asking why", middle, ask_why, ready="[data-phase]")
         yield Screen("menu", "The menu at the table", middle, open_menu, ready="[data-phase]")
         yield Screen("log", "What happened", f"/table/{table}", open_log, ".result")
@@ -87,6 +88,15 @@ def of_a_match(ada: Person, game: str) -> Iterator[Screen]:
     yield Screen(f"{game}-replay", f"{title}: replay", f"{replay}#{last // 2}", ready=".controls")
     if game == "el_dorado":
         yield Screen("fairness", "Checking the shuffle", f"{replay}#{last}", check, ".controls")
+
+
+def to_the_next_card(ada: Person, path: str) -> None:
+    """Where a card has to be laid first: then a tap on the deck asks why."""
+    ada.page.goto(path)
+    ada.wait_for_turn()
+    while ada.page.locator(".deck.can").count():
+        ada.act(0)
+        ada.wait_for_turn()
 
 
 def titled(game: str) -> str:
