@@ -22,7 +22,9 @@ from fernweh.kernel.chance import stream
 from fernweh.kernel.record import Rows, blank
 
 THREADS = 128  # in a block
-LONG_TABLE, REGISTERS = 256, 96  # bytes; longer ones wait for memory: let more of them wait at once
+# Bytes of a table, and the registers of a thread: long tables wait for memory, and the fewer
+# registers a thread has, the more threads are there to wait
+REGISTERS = {512: 64, 256: 80}
 COMPUTE_CAPABILITY = (9, 0)  # what PTX is made for on a machine without a GPU: Hopper
 
 
@@ -37,7 +39,8 @@ def playout_kernel(game: Any) -> Any:
 
 def _registers(game: Any) -> int | None:
     """The most that a thread may have, so that enough threads are there at once."""
-    return REGISTERS if game.TABLE.itemsize > LONG_TABLE else None
+    size = game.TABLE.itemsize
+    return next((most for length, most in REGISTERS.items() if size > length), None)
 
 
 def _playout_function(game: Any) -> Any:
