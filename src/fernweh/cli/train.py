@@ -1,5 +1,6 @@
 """`fernweh train`: a network that learns a game of two by itself."""
 
+import warnings
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -32,6 +33,7 @@ def train(
 ) -> None:
     voice: Voice = ctx.obj
     torch = _library()
+    warnings.filterwarnings("ignore", ".*low occupancy")  # games to judge by are few
     from fernweh.rl.train.learning import Learner, Settings
 
     name = game_named(game)
