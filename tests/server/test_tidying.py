@@ -68,6 +68,11 @@ def test_only_the_young_are_looked_at_by_themselves():
         gc.set_threshold(*before)
 
 
+def test_where_python_looks_through_everything_nobody_else_does():
+    """As in a program that has the server in it, and a heap of its own."""
+    asyncio.run(asyncio.wait_for(Tidying().run(), 10))
+
+
 def test_sockets_and_requests_that_end_are_counted(tmp_path):
     async def work(site):
         tidy = site.house.tidying

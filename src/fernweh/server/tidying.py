@@ -31,7 +31,8 @@ class Tidying:
         self.ended = 0  # sockets and requests since the last look
 
     async def run(self) -> None:
-        while True:
+        """Nothing to do where Python itself looks through everything now and then."""
+        while gc.get_threshold()[-1] == _NEVER:
             await asyncio.sleep(_EVERY)
             self.tidy()
 
