@@ -106,6 +106,7 @@ async def fuzzed(site: Any, messages: int, seed: int = 0) -> dict[str, Any]:
         await _batch(rng, socket, seat, min(BATCH, messages - figures["sent"]), figures)
         guests[seat].sockets.remove(socket)
         await socket.close()
+        await sockets[seat].settle()  # it was told who came and went: nothing may gather there
         if not memory and figures["sent"] >= messages // 4:
             memory = resident()
     after = await site.house.store.lines(table)
