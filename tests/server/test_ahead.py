@@ -17,19 +17,20 @@ def moves_of(socket, verb):
     return [each["move"] for each in socket.now["choices"] if each["pieces"]["verb"] == verb]
 
 
-async def with_a_card_that_moves(sockets):
-    """Who acts, once a card of theirs can move a pawn."""
-    actor = await actor_of(sockets)
-    while not moves_of(actor, "move"):
-        await actor.act(next(m for m in ("end", "done") if m in moves_of(actor, m)))
+async def with_a_card_that_moves(site):
+    """Two at a table, and who acts: a card of theirs can move a pawn. A first hand may have none,
+    and who ends a turn with it keeps it.
+    """
+    while True:
+        sockets = await begun(site, "el_dorado", seats=2)
         actor = await actor_of(sockets)
-    return actor
+        if moves_of(actor, "move"):
+            return sockets, actor
 
 
 def test_the_ways_of_a_card_can_be_gone(tmp_path):
     async def work(site):
-        sockets = await begun(site, "el_dorado", seats=2)
-        actor = await with_a_card_that_moves(sockets)
+        _, actor = await with_a_card_that_moves(site)
         move = moves_of(actor, "move")[0]
         told = await actor.ask("ahead", at=actor.n, move=move)
         assert told["type"] == "ahead" and told["at"] == actor.n
@@ -47,8 +48,7 @@ def test_the_ways_of_a_card_can_be_gone(tmp_path):
 
 def test_nothing_is_written_and_nobody_else_hears_of_it(tmp_path):
     async def work(site):
-        sockets = await begun(site, "el_dorado", seats=2)
-        actor = await with_a_card_that_moves(sockets)
+        sockets, actor = await with_a_card_that_moves(site)
         other = next(each for each in sockets if each is not actor)
         n, heard = actor.n, len(other.heard)
         for move in ("", *moves_of(actor, "move")):
@@ -62,8 +62,7 @@ def test_nothing_is_written_and_nobody_else_hears_of_it(tmp_path):
 
 def test_who_may_not_ask_is_refused(tmp_path):
     async def work(site):
-        sockets = await begun(site, "el_dorado", seats=2)
-        actor = await with_a_card_that_moves(sockets)
+        sockets, actor = await with_a_card_that_moves(site)
         other = next(each for each in sockets if each is not actor)
         onlooker = await (await site.guest("onlooker")).at(actor.table_id)
         assert await other.refused("ahead", at=other.n, move="") == "not-your-turn"
