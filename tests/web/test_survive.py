@@ -2,6 +2,7 @@
 
 import math
 import random
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -81,8 +82,7 @@ def test_a_boat_is_dragged_in_one_gesture(visit):
         ada.until_after(before)
         if _comes_to(ada, before + 2):  # else there is no sea that way
             break
-    moved = ada.page.locator(f"[data-piece='{name}']").bounding_box()
-    assert moved and math.dist((moved["x"], moved["y"]), (start["x"], start["y"])) > 10
+    _comes_away(ada, name, start)
 
 
 def _comes_to(person: Person, n: int) -> bool:
@@ -92,6 +92,16 @@ def _comes_to(person: Person, n: int) -> bool:
             return True
         person.page.wait_for_timeout(100)
     return False
+
+
+def _comes_away(person: Person, name: str | None, start: Any) -> None:
+    """Once its motion has begun in earnest."""
+    for _ in range(50):
+        moved = person.page.locator(f"[data-piece='{name}']").bounding_box()
+        if moved and math.dist((moved["x"], moved["y"]), (start["x"], start["y"])) > 10:
+            return
+        person.page.wait_for_timeout(100)
+    raise AssertionError(f"{name} is where it was")
 
 
 def _drag(person: Person, start: tuple[float, float], way: int, far: float) -> None:
