@@ -27,7 +27,9 @@ def _carry_row_compiled(rows: Any, i: Any, goal: Any, j: Any) -> Any:
 
 @intrinsic
 def _carry_words(typing: Any, rows: Any, i: Any, goal: Any, j: Any) -> Any:
-    words = rows.dtype.size // 8
+    words, rest = divmod(rows.dtype.size, 8)
+    if rest:
+        raise TypeError(f"a record of {rows.dtype.size} bytes is not made of whole words")
 
     def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         source, sink = (_words_at(context, builder, signature, args, array) for array in (0, 2))
