@@ -1,11 +1,12 @@
 """The first games, in a real browser: every lesson to its end, on the board and by the keyboard."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from playwright.sync_api import expect
 
 from fernweh.games import CATALOGUE
 from fernweh.lessons import script_of
+from fernweh.lessons.lesson import Written
 from tests import sample
 from tests.web.people import DESK, PHONE, Person
 
@@ -31,6 +32,16 @@ def step_of(person: Person) -> str:
 
 def at(person: Person, step: str) -> None:
     expect(person.page.locator(f".speech[data-step={step}]")).to_be_visible()
+
+
+def led(person: Person, steps: Sequence[Written], lead: Callable[[], None]) -> None:
+    """By what leads on alone, each time until it has."""
+    for step in steps:
+        at(person, step.say)
+        for _ in (step.ask or ["next"]) + (["next"] if step.refused else []):
+            before = person.page.evaluate(WHERE)
+            lead()
+            person.until(f"{WHERE} !== {before!r}")
 
 
 def through(person: Person, game: str, move: Callable[[Person, str], None]) -> None:
@@ -133,18 +144,11 @@ def test_a_lesson_by_the_keyboard_and_for_everybody(visit, game):
     assert person.findings() == []
     person.page.locator(LEAD).focus()
 
-    def pressed(person: Person, move: str) -> None:
-        before = person.page.evaluate(WHERE)
-        person.page.keyboard.press("Enter")
-        person.until(f"{WHERE} !== {before!r}")
+    def press() -> None:
         person.until(f"document.activeElement.matches('{LEAD}')")
+        person.page.keyboard.press("Enter")
 
-    for step in script_of(game).steps[:-1]:
-        at(person, step.say)
-        for asked in step.ask or [step.refused or "next"]:
-            pressed(person, asked)
-        if step.refused:
-            pressed(person, "next")
+    led(person, script_of(game).steps[:-1], press)
     at(person, "done")
     assert person.findings() == [] and not person.is_cut_off()
 
@@ -155,8 +159,8 @@ def test_a_wrong_tap_says_so_and_a_lesson_leads_into_a_game(visit):
     tap(person, LEAD, ".hand [data-card=blue-2]", "[data-target=play-blue]")
     expect(person.page.locator(".bubble")).to_contain_text("For this lesson")
     person.page.keyboard.press("Escape")
-    while not person.page.locator(AGAIN).count():
-        person.page.locator(LEAD).click()
+    led(person, script_of("lost_cities").steps[1:-1], person.page.locator(LEAD).click)
+    expect(person.page.locator(AGAIN)).to_be_visible()
     person.page.locator(LEAD).click()
     person.page.wait_for_url("**/table/*")
     expect(person.phase).to_be_visible()
