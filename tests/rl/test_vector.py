@@ -12,6 +12,7 @@ from fernweh.kernel.chance import stream
 from fernweh.kernel.fault import Fault
 from fernweh.kernel.record import blank
 from fernweh.kernel.rule import rule
+from fernweh.rl import crew
 from fernweh.rl.vector import Vector
 from tests import sample
 
@@ -70,14 +71,46 @@ def test_observations_are_bounded_and_of_the_seat_that_acts(name, seats):
 
 
 @GAMES
-def test_threads_change_nothing(name):
+def test_threads_change_nothing(name, monkeypatch):
+    monkeypatch.setattr(crew, "LEAST_PART", 64)
     one, many = (Vector(name, 1030, threads=threads) for threads in (1, 4))
-    for _ in range(30):
+    for n in range(30):
         actions = one.random_actions().copy()
         assert (many.random_actions() == actions).all()
         one.step(actions)
         many.step(actions)
+        if n == 20:
+            one.reset(9), many.reset(9)
     assert one.save() == many.save()
+
+
+@pytest.mark.parametrize("learner", ["everyone", "in turn"])
+def test_threads_come_and_go(learner, monkeypatch):
+    """Called while they are awake, when they have gone, and after they were sent away."""
+    monkeypatch.setattr(crew, "LEAST_PART", 4)
+    one, many = (Vector("lost_cities", 16, learner=learner, threads=n) for n in (1, 4))
+    for patience in (0, 0, 10, 1000, 50_000):
+        monkeypatch.setattr(crew, "PATIENCE", patience)
+        for n in range(200):
+            for tables in (one, many):
+                tables.step(tables.policy_actions() if n % 7 == 0 else tables.random_actions())
+    assert one.save() == many.save()
+    many.close()
+
+
+def test_an_error_in_a_thread_is_an_error_of_the_step(monkeypatch):
+    monkeypatch.setattr(crew, "LEAST_PART", 4)
+    tables = Vector("lost_cities", 8, threads=2)
+    step = tables._attending
+
+    def failing(post, patience, *handed):
+        if patience:
+            raise MemoryError
+        step(post, patience, *handed)
+
+    tables._attending = failing
+    with pytest.raises(MemoryError):
+        tables.random_actions()
 
 
 @GAMES

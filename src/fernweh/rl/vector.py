@@ -14,28 +14,28 @@ seat is yours and the others are played by `others`, inside, by compiled code to
 Nothing is copied: the arrays are the same for ever, and may be your own.
 """
 
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from itertools import pairwise
+from functools import cached_property
 from typing import Any
 
 import msgspec
 import numpy as np
 
 from fernweh.kernel import acting, stepping
+from fernweh.kernel.attending import CHECK, LINE, PICK, STEP, attend
 from fernweh.kernel.batch import POLICY, RANDOM, cores
 from fernweh.kernel.bits import Word, words_for
 from fernweh.kernel.fault import Fault
 from fernweh.kernel.protocol import Piece
 from fernweh.kernel.record import blank
+from fernweh.kernel.rule import for_these
 from fernweh.kernel.stepping import LEARNER
+from fernweh.rl.crew import Crew
 from fernweh.rl.simulation import observation_spec, reward_number, simulation
 
 Array = np.ndarray[Any, Any]
 
 OTHERS = {"random": RANDOM, "greedy": POLICY}
 EVERYONE, IN_TURN = "everyone", "in turn"  # who is the learner
-LEAST_PART = 256  # tables for which it is worth while to wake a thread
 
 
 class Saved(msgspec.Struct, frozen=True):
@@ -71,8 +71,7 @@ class Vector:
         self.styles = styles_for(self.simulation.seats, learner, others)
         self._reward, self._selfplay = reward_number(reward), learner == EVERYONE
         self._lay_arrays(arrays or {})
-        self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
-        self._edges = _edges(count, self.threads)
+        self._crew = Crew(count, self.threads, self._attend)
         self.reset(0)
 
     def _lay_arrays(self, given: dict[str, Array]) -> None:
@@ -99,18 +98,25 @@ class Vector:
         else:
             self.seed, self.games[:] = seed, np.arange(self.count)
             stepping.begin_picks(self._picks, Word(seed))
-        self._in_threads(self._reset_part)
+        self._crew.do(self._reset_part)
 
     def step(self, actions: Any) -> None:
         """Take one action at every table; a fault, and no change, if one of them is illegal."""
         taken = np.asarray(actions)
         if taken.shape != (self.count,) or taken.dtype.kind not in "iu":
             raise Fault("bad-actions", shape=str(taken.shape), dtype=str(taken.dtype))
-        wrong = stepping.first_illegal(self.words, taken, self.simulation.actions)
-        if wrong >= 0:
-            raise Fault("illegal-action", row=int(wrong), action=int(taken[wrong]))
-        self._actions[:] = taken
-        self._in_threads(self._step_part)
+        self._hand_in(taken)
+        self._crew.call(CHECK, self.seed)
+        if (wrong := self._crew.first_wrong()) >= 0:
+            raise Fault("illegal-action", row=wrong, action=int(taken[wrong]))
+        self._crew.call(STEP, self.seed)
+
+    def _hand_in(self, actions: Array) -> None:
+        """Into our own array; whatever does not fit there is illegal, and stays so."""
+        if actions.dtype != np.int32:
+            actions = np.clip(actions, -1, self.simulation.actions)
+        if actions is not self._actions:
+            self._actions[:] = actions
 
     def begin_next(self, row: int) -> None:
         """Leave the game at one table, and begin its next."""
@@ -119,12 +125,12 @@ class Vector:
 
     def random_actions(self) -> Array:
         """A legal action for every table, each as likely."""
-        self._in_threads(self._pick_part)
+        self._crew.call(PICK, self.seed)
         return self._actions
 
     def policy_actions(self) -> Array:
         """What `greedy` would do at every table."""
-        self._in_threads(self._advise_part)
+        self._crew.do(self._advise_part)
         return self._actions
 
     def styled_actions(self, styles: Array) -> Array:
@@ -143,14 +149,17 @@ class Vector:
         reset: Any = stepping.reset_part
         reset(*self._read(part), *self._written(part), Word(self.seed), self.count, self.styles)
 
-    def _step_part(self, part: slice) -> None:
-        step: Any = stepping.step_part if self._selfplay else stepping.step_part_for
-        styles = () if self._selfplay else (self.styles,)
-        settings = (Word(self.seed), self.count, self._reward, *styles)
-        step(*self._read(part), self._actions[part], *self._written(part), *settings)
+    def _attend(self, post: Array, patience: int, part: slice) -> None:
+        self._attending(post, patience, *self._attended(part))
 
-    def _pick_part(self, part: slice) -> None:
-        stepping.pick_part(self.words[part], self._picks[part], self._actions[part])
+    @cached_property
+    def _attending(self) -> Any:
+        args = (np.zeros(LINE, np.uint64), 0, *self._attended(slice(None)))
+        return for_these(attend, *args)
+
+    def _attended(self, part: slice) -> tuple[Any, ...]:
+        arrays = (*self._read(part), self._actions[part], *self._written(part), self._picks[part])
+        return (*arrays, self.count, self._reward, None if self._selfplay else self.styles)
 
     def _advise_part(self, part: slice) -> None:
         box, tables = self.simulation.box, self.tables[part]
@@ -165,16 +174,6 @@ class Vector:
             self.words[part], self.masks[part], self.observations[part],
             self.seats[part], self.rewards[part], self.ended[part],
         )  # fmt: skip
-
-    def _in_threads(self, work: Callable[[slice], None]) -> None:
-        if self._pool is None or len(self._edges) == 2:
-            work(slice(None))
-            return
-        parts = [slice(low, high) for low, high in pairwise(self._edges)]
-        waiting = [self._pool.submit(work, part) for part in parts[1:]]
-        work(parts[0])
-        for done in waiting:
-            done.result()
 
     # Keeping
 
@@ -198,8 +197,7 @@ class Vector:
         return observation_spec(self.simulation.rules)
 
     def close(self) -> None:
-        if self._pool:
-            self._pool.shutdown()
+        self._crew.close()
 
 
 _KEPT = (
@@ -231,8 +229,3 @@ def _array(given: dict[str, Array], name: str, shape: tuple[int, ...], dtype: An
     if array.shape != shape or array.dtype != dtype or not array.flags.c_contiguous:
         raise Fault("bad-array", name=name, shape=str(shape), dtype=str(np.dtype(dtype)))
     return array
-
-
-def _edges(count: int, threads: int) -> list[int]:
-    parts = max(1, min(threads, count // LEAST_PART))
-    return [int(edge) for edge in np.linspace(0, count, parts + 1)]
