@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from fernweh.games import CATALOGUE
-from tests.web.gallery import Gallery, built
+from tests.web.gallery import Gallery, built, scene_of
 
 pytestmark = pytest.mark.xdist_group("gallery")  # one worker builds it
 
@@ -94,3 +94,74 @@ def test_a_hand_of_el_dorado_stays_in_sight_when_a_card_is_chosen(come, size, ro
             assert gallery.page.locator(".prompt .can").count() > before
         assert gallery.page.evaluate(_HIDDEN) == []
         assert gallery.page.evaluate("scrollY") == 0
+
+
+# Small ones, and what the table's page leaves there; cards in the longest column of either side
+SMALL = [((320, 568), 388, 8, 4), ((360, 640), 442, 9, 6), ((360, 740), 539, 9, 6)]
+COLUMN = [*["wager"] * 3, *map(str, range(2, 11))]
+_TALL = "document.querySelector('section.board').getBoundingClientRect().height"
+
+
+def changed(gallery, game, scene, change):
+    """The scene as it would be with this change."""
+    told = scene_of(game, scene)
+    change(told["view"])
+    name = f"**/scenes/{game}-{scene}.json"
+    gallery.context.unroute(name)
+    gallery.context.route(name, lambda route: route.fulfill(json=told))
+    gallery.look(game, scene)
+    gallery.page.wait_for_timeout(150)
+
+
+def with_columns(near, far):
+    def change(view):
+        for n, seat in enumerate(view["seats"]):
+            for expedition in seat["expeditions"].values():
+                expedition["cards"] = COLUMN[-near if n == view["viewer"] else -far :]
+
+    return change
+
+
+@pytest.mark.parametrize(("size", "room", "near", "far"), SMALL)
+def test_long_columns_of_lost_cities_leave_hand_and_piles_their_place(come, size, room, near, far):
+    gallery = come(size, room)
+    changed(gallery, "lost_cities", 3, with_columns(near, far))
+    assert gallery.page.evaluate(_TALL) <= room
+    assert gallery.page.evaluate(_HIDDEN) == []
+
+
+@pytest.mark.parametrize(("size", "room", "_near", "_far"), SMALL)
+def test_no_column_of_lost_cities_lies_over_the_hand(come, size, room, _near, _far):
+    gallery = come((size[0], room), room)  # what is longer begins below the edge
+    changed(gallery, "lost_cities", 3, with_columns(12, 12))
+    assert gallery.page.locator(".hand .can").count() == 8
+    for y in range(0, 320, 16):
+        gallery.page.evaluate(f"scrollTo(0, {y})")
+        assert gallery.page.evaluate(_HIDDEN) == [], y
+
+
+_PLACES = """() => [".hand", ".map"].map((each) => {
+  const { x, y, width, height } = document.querySelector(each).getBoundingClientRect();
+  return [x, y, width, height].map(Math.round);
+})"""
+
+
+@pytest.mark.parametrize(("size", "room"), [((320, 568), 347), STANDING, LYING])
+def test_the_hand_of_el_dorado_stays_where_it_is_while_others_play(come, size, room):
+    gallery, places = come(size, room), []
+
+    def others(played, gained, symbol=""):
+        def change(view):
+            view |= {"turn": (view["viewer"] + 1) % len(view["seats"]), "symbol": symbol}
+            view |= {"played": played, "gained": gained, "power": 3, "coins": 0}
+
+        return change
+
+    for change in (
+        others([], []),
+        others(["explorer", "sailor"], [], "machete"),
+        others(["explorer", "traveler", "traveler", "sailor", "scout"], ["journalist"]),
+    ):
+        changed(gallery, "el_dorado", 1, change)
+        places.append(gallery.page.evaluate(_PLACES))
+    assert places == places[:1] * 3

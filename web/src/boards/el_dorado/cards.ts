@@ -40,3 +40,12 @@ const FACES: Record<string, Face> = {
 const BLANK: Face = { colour: "white", signs: [], power: 0 };
 
 export const faceOf = (card: string): Face => FACES[card] ?? BLANK;
+
+// Equal cards are told apart by a number; those that were played have the first ones, so that a card
+// keeps its number on the way.
+export function numbered(cards: readonly string[], before: readonly string[] = []): { card: string; place: string }[] {
+  const seen = new Map<string, number>();
+  const next = (card: string) => (seen.set(card, (seen.get(card) ?? 0) + 1), seen.get(card) ?? 0);
+  before.forEach(next);
+  return cards.map((card) => ({ card, place: `${card} ${next(card)}` }));
+}
