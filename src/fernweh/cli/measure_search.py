@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable
+from functools import partial
 
 import numpy as np
 
@@ -15,7 +16,8 @@ from fernweh.kernel.record import Rows, blank
 
 REPEATS = 5
 HORIZON = 100_000
-ROUNDS = 400  # in one call
+ROUNDS = 400  # in one call, until it is known how long they take
+CALL = 0.05  # seconds: many times what it takes to wake a thread
 
 
 def simulations(game: Game, seconds: float, *, random: bool) -> float:
@@ -38,11 +40,12 @@ def simulations(game: Game, seconds: float, *, random: bool) -> float:
 def rounds(rules: Rulebook, box: Rows, seats: int, threads: int, style: int, secs: float) -> float:
     """Whole rounds a second on so many cores, every seat playing in this style."""
 
-    def work(seed: int) -> None:
-        tables = blank(rules.TABLE, ROUNDS * threads)
+    def work(seed: int, games: int = ROUNDS) -> None:
+        tables = blank(rules.TABLE, games)
         batch.styled_games(box, tables, [[style] * seats], seed, threads=threads)
 
-    return _best(work, ROUNDS * threads, secs)
+    games = int(CALL * _best(work, ROUNDS, CALL)) + threads
+    return _best(partial(work, games=games), games, secs)
 
 
 def _best(work: Callable[[int], None], size: int, seconds: float) -> float:
