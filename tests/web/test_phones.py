@@ -165,3 +165,12 @@ def test_the_hand_of_el_dorado_stays_where_it_is_while_others_play(come, size, r
         changed(gallery, "el_dorado", 1, change)
         places.append(gallery.page.evaluate(_PLACES))
     assert places == places[:1] * 3
+
+
+# Two at the table of a small phone, and what its page leaves
+def test_a_hand_of_el_dorado_is_whole_on_a_small_phone(come):
+    gallery = come((320, 568), 381)
+    gallery.look("el_dorado", 1)
+    box = gallery.page.locator(".el-dorado").bounding_box()
+    assert gallery.page.locator(".hand li").count() >= 4
+    assert box["y"] + box["height"] <= 381
