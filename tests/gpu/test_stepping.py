@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from fernweh.games import load
+from fernweh.games import CATALOGUE, load
 from fernweh.kernel import cuda_stepping
 from fernweh.kernel.rule import INTERPRETED
 from tests import sample
@@ -45,18 +45,18 @@ for settings in ({}, {"learner": "in turn", "others": "greedy"}):
 )
 
 
-GAMES = sample.games("lost_cities")  # a minute of compiling for each of the longer games
+SOME = sample.games("lost_cities")
 
 
 @pytest.mark.parametrize("kernel", cuda_stepping.KERNELS)
-@GAMES
+@pytest.mark.parametrize("name", CATALOGUE)
 def test_every_kernel_compiles(name, kernel):
     ptx = cuda_stepping.ptx(load(name), kernel)
     assert len(re.findall(r"\.visible \.entry", ptx)) == 1
     assert not re.findall(r"\.const\b", ptx)
 
 
-@GAMES
+@SOME
 def test_rows_are_carried_in_words(name):
     """A byte at a time, the table alone would take longer than all the rest: see carrying.py."""
     rules = load(name)
@@ -67,7 +67,7 @@ def test_rows_are_carried_in_words(name):
     assert len(re.findall(r"st\.global\.u8", ptx)) < 8
 
 
-@GAMES
+@SOME
 def test_simulated_steps_are_the_same(name):
     found = run(SAME_STEPS, name, NUMBA_ENABLE_CUDASIM=1, FERNWEH_INTERPRET=0)
     assert found.split() == ["True"] * 16
