@@ -1,4 +1,4 @@
-"""Parts of views that are remembered: a view is the same whether they are or not."""
+"""Parts of views and texts that are remembered: they are the same whether remembered or not."""
 
 import random
 import sys
@@ -7,9 +7,12 @@ from functools import _lru_cache_wrapper
 import pytest
 
 from fernweh.games import CATALOGUE
+from fernweh.games.el_dorado import notation as el_dorado
 from fernweh.games.game import Game
+from fernweh.games.lost_cities_rivals import notation as lost_cities_rivals
 from fernweh.kernel.chance import generator
 from fernweh.kernel.event import SPECTATOR
+from fernweh.kernel.record import plain
 
 MOVES = 120
 
@@ -23,16 +26,40 @@ def forget(name):
         getattr(sys.modules[f"fernweh.games.{name}.view"], part, {}).clear()
 
 
-@pytest.mark.parametrize("name", CATALOGUE)
-def test_a_view_does_not_depend_on_what_was_looked_at_before(name):
-    rng, chance, seen = random.Random(3), generator(3), []
-    game = Game(name)
+def played(name):
+    """A game at random, move after move."""
+    game, rng, chance = Game(name), random.Random(3), generator(3)
     for _ in range(MOVES):
         game.let_chance(chance)
         if game.is_over:
-            break
+            return
         game.play(rng.choice(game.moves()))
-        seen += [(game.copy(), viewer, game.view(viewer)) for viewer in (0, 1, SPECTATOR)]
+        yield game.copy()
+
+
+@pytest.mark.parametrize("name", CATALOGUE)
+def test_a_view_does_not_depend_on_what_was_looked_at_before(name):
+    viewers = (0, 1, SPECTATOR)
+    seen = [(game, viewer, game.view(viewer)) for game in played(name) for viewer in viewers]
     for then, viewer, view in random.Random(4).sample(seen, 60):
         forget(name)
         assert then.view(viewer) == view
+
+
+@pytest.mark.parametrize("name", CATALOGUE)
+def test_a_text_does_not_depend_on_what_was_written_before(name):
+    written = [(game, game.text(), game.seen_by(1).text()) for game in played(name)]
+    for then, text, concealed in random.Random(4).sample(written, 30):
+        forget(name)
+        assert (then.text(), then.seen_by(1).text()) == (text, concealed)
+
+
+def test_cards_are_counted_as_they_are_named():
+    for game in played("el_dorado"):
+        table = plain(game.table[0])
+        for word in (*table.hand, *table.pile, *table.discard, table.stock):
+            assert el_dorado.count_in(word) == len(el_dorado.names_of(word))
+    for game in played("lost_cities_rivals"):
+        table = plain(game.table[0])
+        for words in (table.deck, table.display, table.out, *table.laid):
+            assert lost_cities_rivals.count_in(*words) == len(lost_cities_rivals.names_in(*words))

@@ -31,10 +31,14 @@ def test_what_is_forgotten_keeps_its_number():
     late.append("g")
     assert (len(late), late[-1], late[1], late[4:6]) == (7, "g", "b", ["e", "f"])
     assert late.knows(1) and not late.knows(2) and not late.is_whole
-    with pytest.raises(Fault, match="entry-forgotten"):
-        late[2]
+    assert late.at(6) == "g"
+    for ask in (late.at, late.__getitem__):
+        with pytest.raises(Fault, match="entry-forgotten"):
+            ask(2)
+        with pytest.raises(IndexError):
+            ask(7)
     with pytest.raises(IndexError):
-        late[7]
+        late.at(-1)
 
 
 @pytest.mark.parametrize("game", CATALOGUE)

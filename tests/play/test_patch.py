@@ -7,7 +7,9 @@ from hypothesis import strategies as st
 from played import CALM
 
 from fernweh.games import CATALOGUE, load
-from fernweh.play.patch import diff, merge
+from fernweh.games.game import Game
+from fernweh.kernel.chance import generator
+from fernweh.play.patch import changes, diff, merge
 
 LEAF = st.booleans() | st.integers() | st.sampled_from(["", "x", "é"]) | st.floats(allow_nan=False)
 KEYS = st.sampled_from("abcd")
@@ -71,3 +73,14 @@ def test_neither_side_is_changed():
     old, patch = {"a": {"b": 1}}, {"a": {"b": None, "c": 2}}
     assert merge(old, patch) == {"a": {"c": 2}}
     assert (old, patch) == ({"a": {"b": 1}}, {"a": {"b": None, "c": 2}})
+
+
+@pytest.mark.parametrize("name", CATALOGUE)
+def test_what_is_merged_is_json_whatever_the_patch_was_made_of(name):
+    """A patch holds parts of the view that it leads to."""
+    game = Game(name)
+    game.let_chance(generator(3))
+    before = game.view(0)
+    game.play(game.moves()[0])
+    after = msgspec.to_builtins(game.view(0))
+    assert merge(msgspec.to_builtins(before), changes(before, game.view(0))) == after

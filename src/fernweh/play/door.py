@@ -87,8 +87,8 @@ class Door:
         return self.match.game.seen_by(self.viewer)
 
     def _step(self, n: int) -> wire.Step:
-        entry, moments = self.match.log[n - 1], self.match.moments
-        before, then = moments[n - 1], moments[n]
+        entry, moments = self.match.log.at(n - 1), self.match.moments
+        before, then = moments.at(n - 1), moments.at(n)
         return wire.Step(
             n=n,
             kind=entry.kind,

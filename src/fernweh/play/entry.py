@@ -174,11 +174,15 @@ def parse(text: bytes) -> Line:
 
 
 def checked(line: L) -> L:
-    """A line made in this process, held to the same schema as one that was read."""
+    """A line made in this process, held to the same schema as one that was read; of spelling there
+    is nothing to check.
+    """
     try:
-        parse(_encode(line))
+        _decoder.decode(_encode(line))
     except UnicodeEncodeError:
         raise Fault("line-schema", field="$") from None
+    except (ValueError, RecursionError) as error:
+        raise Fault("line-schema", field=_field_in(error)) from None
     return line
 
 
@@ -201,7 +205,7 @@ def _may_stand_in_a_name(char: str) -> bool:
 def stamp(time: datetime) -> str:
     """RFC 3339, UTC, with milliseconds."""
     utc = time if time.tzinfo is UTC else time.astimezone(UTC)
-    return f"{utc.isoformat(timespec='milliseconds')[:-6]}Z"
+    return f"{utc.replace(tzinfo=None).isoformat(timespec='milliseconds')}Z"
 
 
 def check_time(at: str, before: str) -> None:

@@ -25,7 +25,8 @@ def diff(old: dict[str, Json], new: dict[str, Json]) -> dict[str, Json]:
 
 
 def changes(old: msgspec.Struct, new: msgspec.Struct) -> dict[str, Json]:
-    """`diff` of two views of one kind as JSON, without making JSON of what is the same.
+    """`diff` of two views of one kind, without making JSON of what is the same. What is not is a
+    part of the new view itself: whoever writes the patch down, or merges it, makes JSON of it.
 
     A field of a view has one type, so equal values are equal as JSON.
     """
@@ -42,10 +43,10 @@ def _changed(old: Any, new: Any) -> Json:
     if isinstance(new, msgspec.Struct):
         return changes(old, new)
     if not isinstance(new, dict):
-        return msgspec.to_builtins(new)
+        return new
     gone = {key: None for key in old if key not in new}
     return gone | {
-        key: _changed(old[key], value) if key in old else msgspec.to_builtins(value)
+        key: _changed(old[key], value) if key in old else value
         for key, value in new.items()
         if key not in old or old[key] != value
     }
@@ -54,7 +55,7 @@ def _changed(old: Any, new: Any) -> Json:
 def merge(old: Json, patch: Json) -> Json:
     """`old` with the patch applied; neither is changed."""
     if not isinstance(patch, dict):
-        return patch
+        return msgspec.to_builtins(patch)
     merged = dict(old) if isinstance(old, dict) else {}
     for key, value in patch.items():
         if value is None:

@@ -13,7 +13,7 @@ from fernweh.games.el_dorado.events import (
     Explored, Found, GameEnded, LotDrawn, MovedWith, Paid, PaidCoins, PawnArrived, Ranked, Removed,
     Replaced, RoundBegan, Saved, SetAbout, Shuffled, Stepped, Stopped, Took, TurnEnded, Used,
 )  # fmt: skip
-from fernweh.games.el_dorado.notation import names_of, space_name, spelled
+from fernweh.games.el_dorado.notation import count_in, space_name, spelled
 from fernweh.games.el_dorado.rules import Refusal, left_of, place, refusal, score
 from fernweh.games.el_dorado.state import ARRIVED, Phase
 from fernweh.kernel.event import Event
@@ -229,12 +229,8 @@ def _paid(box: Any, was: Any, kind: int, now: Any) -> Iterator[Event]:
 
 def _was_shuffled(was: Any, now: Any, seat: int) -> bool:
     """§4.6: only a shuffle lets a draw pile grow; its size is public."""
-    drawn = _size(now.hand[seat]) - _size(was.hand[seat]) if was.to_draw else 0
-    return _size(now.pile[seat]) > _size(was.pile[seat]) - drawn
-
-
-def _size(cards: int) -> int:
-    return len(names_of(cards))
+    drawn = count_in(now.hand[seat]) - count_in(was.hand[seat]) if was.to_draw else 0
+    return count_in(now.pile[seat]) > count_in(was.pile[seat]) - drawn
 
 
 # The end

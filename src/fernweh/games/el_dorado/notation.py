@@ -32,7 +32,7 @@ from fernweh.games.el_dorado.components import (
     TOKENS, Verb,
 )  # fmt: skip
 from fernweh.games.el_dorado.options import SEAT_NAMES
-from fernweh.games.el_dorado.state import ARRIVED, NO_LINE, NO_PAWN, Phase
+from fernweh.games.el_dorado.state import ARRIVED, Phase
 from fernweh.kernel.bits import members_of
 from fernweh.kernel.fault import Fault
 from fernweh.kernel.record import fixed, plain
@@ -105,13 +105,22 @@ def spelled(action: int) -> dict[str, str]:
 # Cards and spaces
 
 
+@lru_cache(maxsize=8192)
 def cards_in(word: int) -> Cards:
+    """Only to be read: whoever asks for the same place gets the same."""
     return Counter({kind: n for kind in range(KINDS) if (n := word >> 3 * kind & 7)})
 
 
 def names_of(word: int) -> list[str]:
     """Every card of a place by name."""
     return [*_named(word, CARDS)]
+
+
+@lru_cache(maxsize=8192)
+def count_in(word: int) -> int:
+    """How many cards: each kind has three bits."""
+    ones, twos, fours = word & _ONES, word & _ONES << 1, word & _ONES << 2
+    return ones.bit_count() + 2 * twos.bit_count() + 4 * fours.bit_count()
 
 
 def tokens_of(word: int) -> list[str]:
@@ -139,14 +148,21 @@ def coordinates(box: Any, space: int) -> tuple[int, int]:
 
 def space_name(box: Any, space: int) -> str:
     """`17,-3`."""
-    if space == ARRIVED:
-        return EL_DORADO
-    q, r = coordinates(box, space)
-    return f"{q},{r}"
+    return EL_DORADO if space == ARRIVED else _spot_name(box.spot[space])
+
+
+@lru_cache(maxsize=4096)
+def _spot_name(spot: int) -> str:
+    row = (spot + SPOT_ROW // 2) // SPOT_ROW
+    return f"{spot - SPOT_ROW * row},{row}"
+
+
+_ONES = sum(1 << 3 * kind for kind in range(KINDS))
+_STARTING = [*enumerate(STARTING.tolist())]
 
 
 def starting_deck() -> Cards:
-    return Counter({kind: int(n) for kind, n in enumerate(STARTING)})
+    return Counter(dict(_STARTING))
 
 
 # Every piece
@@ -249,7 +265,9 @@ def own_cards(lies: Any, seat: int) -> Cards:
 
 @lru_cache(maxsize=8192)
 def _own_cards(hand: int, discard: int, played: int) -> Cards:
-    return starting_deck() - cards_in(hand) - cards_in(discard) - cards_in(played)
+    places = (hand, discard, played)
+    left = {kind: n - sum(word >> 3 * kind & 7 for word in places) for kind, n in _STARTING}
+    return Counter({kind: n for kind, n in left.items() if n > 0})
 
 
 def _piles(pile: int, discard: int, removed: int, rest: Cards) -> dict[str, list[str]]:
@@ -284,22 +302,30 @@ def _market_lines(lies: Any) -> list[str]:
 
 def _turn_lines(lies: Any) -> list[str]:
     """What is under way in this turn."""
-    flags = ("bought", "passing", "changed", "stepped", "refill", "must")
-    fields = {
-        "played": _counted(lies.played),
-        "gained": _counted(lies.gained),
-        "leaving": _counted(lies.leaving),
-        "power": [str(lies.power), SYMBOLS[lies.symbol]] if lies.phase == Phase.MOVE else [],
-        "pawn": [str(lies.pawn + 1)] if lies.pawn != NO_PAWN else [],
-        "goal": [str(lies.goal)] if lies.goal else [],
-        "owing": [str(lies.owing)] if lies.owing else [],
-        "line": [str(lies.line + 1)] if lies.line != NO_LINE else [],
-        "coins": [str(lies.coins)] if lies.coins else [],
-        "drawing": [str(lies.to_draw)] if lies.to_draw else [],
-        "is": [flag for flag in flags if getattr(lies, flag)],
-        "spent": _counted(lies.spent, TOKENS),
+    cards = {"played": lies.played, "gained": lies.gained, "leaving": lies.leaving}
+    told = [f"{name}: {' '.join(_counted(word))}" for name, word in cards.items() if word]
+    if lies.phase == Phase.MOVE:
+        told.append(f"power: {lies.power} {SYMBOLS[lies.symbol]}")
+    told += [f"{name}: {n}" for name, n in _turn_numbers(lies).items() if n]
+    flags = [flag for flag in _FLAGS if getattr(lies, flag)]
+    told += [f"is: {' '.join(flags)}"] if flags else []
+    told += [f"spent: {' '.join(_counted(lies.spent, TOKENS))}"] if lies.spent else []
+    return ["  ".join(["turn", *told])] if told else []
+
+
+_FLAGS = ("bought", "passing", "changed", "stepped", "refill", "must")
+
+
+def _turn_numbers(lies: Any) -> dict[str, int]:
+    """Each 0 where there is nothing to tell: no pawn and no line are -1."""
+    return {
+        "pawn": lies.pawn + 1,
+        "goal": lies.goal,
+        "owing": lies.owing,
+        "line": lies.line + 1,
+        "coins": lies.coins,
+        "drawing": lies.to_draw,
     }
-    return [_written("turn", fields)] if any(fields.values()) else []
 
 
 # Whose turn it is
@@ -339,4 +365,4 @@ _TURN_TEXT = {turn: text for text, turn in TURNS.items()}
 
 
 def turn_text(lies: Any) -> str:
-    return _TURN_TEXT[Phase(lies.phase), lies.turn]
+    return _TURN_TEXT[lies.phase, lies.turn]

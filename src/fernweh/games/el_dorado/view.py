@@ -13,13 +13,13 @@ from fernweh.games.el_dorado.components import (
     BLOCKADE_ASKS, BLOCKADE_POWER, CARDS, FOR_SALE, PRICE, PRICED, SIDES_OF_HEX, SLOTS, SPOT_ROW,
     SYMBOLS,
 )  # fmt: skip
-from fernweh.games.el_dorado.notation import coordinates, names_of, tokens_of
+from fernweh.games.el_dorado.notation import coordinates, count_in, names_of, tokens_of
 from fernweh.games.el_dorado.options import SEAT_NAMES
 from fernweh.games.el_dorado.rules.buying import for_sale
 from fernweh.games.el_dorado.state import ARRIVED, NO_PAWN, Phase
 from fernweh.kernel import border
 from fernweh.kernel.bits import members_of
-from fernweh.kernel.record import fixed, plain, rows_of
+from fernweh.kernel.record import Rows, fixed, plain, rows_of
 
 LOOKS = ("jungle", "water", "village", "rubble", "camp", "mountain", "cave", "start")
 CAVE, START = LOOKS.index("cave"), LOOKS.index("start")
@@ -113,11 +113,11 @@ class View(msgspec.Struct):
 
 
 def view_of(box: Any, table: Any, viewer: int) -> View:
-    lies, terms = plain(table), fixed(box)
+    lies, terms, rows = plain(table), fixed(box), (rows_of(box), rows_of(table))
     chart = _chart_of(terms)
     return View(
         viewer=viewer,
-        actor=int(border.actor(rows_of(box), rows_of(table))),
+        actor=int(border.actor(*rows)),
         phase=_PHASES[lies.phase],
         round=lies.rounds_done + (lies.phase != Phase.OVER),
         cap=terms.cap,
@@ -129,7 +129,7 @@ def view_of(box: Any, table: Any, viewer: int) -> View:
         caves=_caves(terms, lies, chart),
         market=_market(table, lies),
         vacant=SLOTS - lies.market.bit_count(),
-        seats=[_seat(box, table, lies, seat, viewer) for seat in range(terms.seats)],
+        seats=[_seat(terms, rows, lies, seat, viewer) for seat in range(terms.seats)],
         played=names_of(lies.played),
         gained=names_of(lies.gained),
         symbol=SYMBOLS[lies.symbol] if lies.phase == Phase.MOVE else "",
@@ -244,23 +244,21 @@ _MARKETS: dict[tuple[int, int], list[Pile]] = {}  # a market changes seldom in a
 _MOST_MARKETS = 1024
 
 
-def _seat(box: Any, table: Any, lies: Any, seat: int, viewer: int) -> Seat:
-    """`lies` is the table as Python numbers; the rules are asked about the table itself."""
-    boxes, tables, terms = rows_of(box), rows_of(table), fixed(box)
-    hand = names_of(lies.hand[seat])
+def _seat(terms: Any, rows: tuple[Rows, Rows], lies: Any, seat: int, viewer: int) -> Seat:
+    """`lies` is the table as Python numbers; the rules are asked about the rows themselves."""
     return Seat(
         name=SEAT_NAMES[seat],
-        hand=hand if seat == viewer else [],
-        hand_size=len(hand) + lies.veiled[seat],
-        draw=len(names_of(lies.pile[seat])) - lies.veiled[seat],
+        hand=names_of(lies.hand[seat]) if seat == viewer else [],
+        hand_size=count_in(lies.hand[seat]) + lies.veiled[seat],
+        draw=count_in(lies.pile[seat]) - lies.veiled[seat],
         discard=names_of(lies.discard[seat]),
         removed=names_of(lies.removed[seat]),
         tokens=tokens_of(lies.tokens[seat]),
         blockades=_blockades(lies.won[seat]),
         pawns=[_pawn(terms, lies.at[seat][pawn], pawn) for pawn in range(terms.pawns)],
         arrival=lies.arrival[seat],
-        steps=-int(border.score(boxes, tables, seat)),
-        place=int(border.place(boxes, tables, seat)),
+        steps=-int(border.score(*rows, seat)),
+        place=int(border.place(*rows, seat)),
     )
 
 

@@ -16,8 +16,9 @@ not hold all other cards is written card by card.
 """
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from itertools import chain
 from typing import Any
 
 from fernweh.games.lost_cities.components import (
@@ -31,7 +32,6 @@ from fernweh.kernel.record import fixed, plain
 
 Cards = Counter[int]  # kinds, with how many of each
 Place = tuple[int, tuple[int, ...]]  # a set of kinds, and the wagers of each colour
-Columns = tuple[tuple[int, int], ...]  # a set of ranks and a number of wagers for each colour
 
 CARDS = [f"{colour}-{rank}" for colour in COLOURS for rank in RANKS]
 KIND_OF = {name: kind for kind, name in enumerate(CARDS)}
@@ -97,7 +97,13 @@ def cards_in(word: int, wagers: list[int]) -> Cards:
 @lru_cache(maxsize=8192)
 def names_in(word: int, wagers: tuple[int, ...]) -> tuple[str, ...]:
     """The same by name, in order. Most hands and piles of a table were there a move ago."""
-    return tuple(CARDS[kind] for kind in sorted(cards_in(word, list(wagers)).elements()))
+    colours = [_names_of(c, word >> RANK_COUNT * c & _COLUMN, n) for c, n in enumerate(wagers)]
+    return tuple(chain.from_iterable(colours))
+
+
+@lru_cache(maxsize=8192)
+def _names_of(colour: int, column: int, wagers: int) -> tuple[str, ...]:
+    return tuple(f"{COLOURS[colour]}-{rank}" for rank in ranks_of(column, wagers))
 
 
 @lru_cache(maxsize=8192)
@@ -107,13 +113,9 @@ def ranks_of(column: int, wagers: int) -> tuple[str, ...]:
     return (*[RANKS[WAGER]] * wagers, *numbers)
 
 
-def columns_of(table: Any, seat: int) -> list[tuple[int, int]]:
+def columns_in(word: int, wagers: Sequence[int]) -> list[tuple[int, int]]:
     """A seat's expeditions, each as a set of ranks and a number of wagers."""
-    laid = table.laid[seat]
-    return [
-        (laid >> RANK_COUNT * colour & _COLUMN, wagers)
-        for colour, wagers in enumerate(table.laid_wagers[seat])
-    ]
+    return [(word >> RANK_COUNT * colour & _COLUMN, n) for colour, n in enumerate(wagers)]
 
 
 def count_in(word: int, wagers: list[int]) -> int:
@@ -168,11 +170,12 @@ def _named(cards: Cards) -> dict[str, int]:
 def text_of(box: Any, table: Any) -> str:
     """The whole table; `table_of` gives the same table back, byte for byte."""
     lies = plain(table)
-    turn = _TURN_TEXT[Phase(lies.phase), lies.turn]
+    turn = _TURN_TEXT[lies.phase, lies.turn]
     if lies.phase == Phase.START:
         return turn
-    lines = [_round_line(lies), *(_seat_line(lies, seat) for seat in range(len(SEAT_NAMES)))]
-    return "\n".join([*lines, *_piles_line(lies), _deck_line(box, lies), turn])
+    seats, piles = [_seat_line(lies, 0), _seat_line(lies, 1)], _piles_line(tuple(lies.pile))
+    lines = [_round_line(lies), *seats, piles, _deck_line(box, lies), turn]
+    return "\n".join(filter(None, lines))
 
 
 def _round_line(table: Any) -> str:
@@ -187,32 +190,41 @@ def _round_line(table: Any) -> str:
 def _seat_line(table: Any, seat: int) -> str:
     hand = (table.hand[seat], tuple(table.hand_wagers[seat]))
     known = (table.known[seat], tuple(table.known_wagers[seat]))
+    laid = (table.laid[seat], tuple(table.laid_wagers[seat]))
     points = tuple(table.points[seat][: table.rounds_done])
-    return _seat_written(seat, points, hand, table.veiled[seat], known, (*columns_of(table, seat),))
+    return _seat_written(seat, points, hand, table.veiled[seat], known, laid)
 
 
 @lru_cache(maxsize=8192)
 def _seat_written(
-    seat: int, points: tuple[int, ...], hand: Place, veiled: int, known: Place, columns: Columns
+    seat: int, points: tuple[int, ...], hand: Place, veiled: int, known: Place, laid: Place
 ) -> str:
-    """One seat's line is mostly what it was a move ago."""
-    fields: dict[str, Sequence[str]] = {
-        "points": [str(n) for n in points],
-        "hand": (*names_in(*hand), *["?"] * veiled),
-        "known": names_in(*known),
-    }
-    for colour, (column, wagers) in enumerate(columns):
-        fields[COLOURS[colour]] = ranks_of(column, wagers)
-    return f"{SEAT_NAMES[seat]}  {_written(fields)}".rstrip()
+    """One seat's line is mostly what it was a move ago, and of a new one all but a place."""
+    fields = (
+        _field("points", tuple(map(str, points))),
+        _field("hand", (*names_in(*hand), *("?",) * veiled)),
+        _field("known", names_in(*known)),
+        _columns_written(*laid),
+    )
+    return "  ".join([SEAT_NAMES[seat], *filter(None, fields)])
 
 
-def _piles_line(table: Any) -> list[str]:
-    piles = {
-        COLOURS[colour]: [RANKS[kind % RANK_COUNT] for kind in stack_of(pile, colour)]
-        for colour, pile in enumerate(table.pile)
-        if pile
-    }
-    return [f"piles  {_written(piles)}"] if piles else []
+@lru_cache(maxsize=8192)
+def _columns_written(word: int, wagers: tuple[int, ...]) -> str:
+    columns = enumerate(columns_in(word, wagers))
+    fields = [_field(COLOURS[colour], ranks_of(*column)) for colour, column in columns]
+    return "  ".join(filter(None, fields))
+
+
+@lru_cache(maxsize=8192)
+def _piles_line(piles: tuple[int, ...]) -> str:
+    fields = [_pile_written(colour, pile) for colour, pile in enumerate(piles) if pile]
+    return "  ".join(["piles", *fields]) if fields else ""
+
+
+@lru_cache(maxsize=8192)
+def _pile_written(colour: int, pile: int) -> str:
+    return _field(COLOURS[colour], [RANKS[kind % RANK_COUNT] for kind in stack_of(pile, colour)])
 
 
 def _deck_line(box: Any, table: Any) -> str:
@@ -223,11 +235,15 @@ def _deck_line(box: Any, table: Any) -> str:
 
 def _count_outside(table: Any) -> int:
     """The cards in every place but the deck."""
-    hands = zip(table.hand, table.hand_wagers, strict=True)
-    laid = zip(table.laid, table.laid_wagers, strict=True)
-    piles = sum(len(stack_of(pile, colour)) for colour, pile in enumerate(table.pile))
-    return sum(count_in(*place) for place in (*hands, *laid)) + piles
+    numbers: list[int] = [(word & _NUMBERS).bit_count() for word in (*table.hand, *table.laid)]
+    wagers: list[int] = [*map(sum, (*table.hand_wagers, *table.laid_wagers))]
+    return sum(numbers) + sum(wagers) + sum(map(_length, table.pile))
 
 
-def _written(fields: Mapping[str, Sequence[str]]) -> str:
-    return "  ".join(f"{name}: {' '.join(values)}" for name, values in fields.items() if values)
+def _length(pile: int) -> int:
+    """Of a discard pile: four bits a card, and none of them is 0."""
+    return (pile.bit_length() + 3) // 4
+
+
+def _field(name: str, values: Sequence[str]) -> str:
+    return f"{name}: {' '.join(values)}" if values else ""

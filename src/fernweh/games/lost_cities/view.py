@@ -11,7 +11,7 @@ import msgspec
 
 from fernweh.games.lost_cities.components import COLOURS
 from fernweh.games.lost_cities.notation import (
-    CARDS, columns_of, count_in, names_in, ranks_of, stack_of,
+    CARDS, columns_in, count_in, names_in, ranks_of, stack_of,
 )  # fmt: skip
 from fernweh.games.lost_cities.options import SEAT_NAMES
 from fernweh.games.lost_cities.rules import expedition_points
@@ -56,11 +56,10 @@ class View(msgspec.Struct):
 
 
 def view_of(box: Any, table: Any, viewer: int) -> View:
-    lies, terms = plain(table), fixed(box)
-    colours = COLOURS[: terms.colours]
+    lies, terms, boxes, tables = plain(table), fixed(box), rows_of(box), rows_of(table)
     return View(
         viewer=viewer,
-        actor=int(border.actor(rows_of(box), rows_of(table))),
+        actor=int(border.actor(boxes, tables)),
         phase=_PHASES[lies.phase],
         round=lies.rounds_done + (lies.phase != Phase.OVER),
         rounds=terms.rounds,
@@ -68,10 +67,23 @@ def view_of(box: Any, table: Any, viewer: int) -> View:
         deck=lies.deck_left,
         turns=lies.ply,
         cap=terms.cap,
-        closed="".join(name for c, name in enumerate(colours) if lies.closed >> c & 1),
-        piles={name: _pile(lies.pile[c], c) for c, name in enumerate(colours)},
-        seats=[_seat(box, table, lies, seat, viewer) for seat in range(len(SEAT_NAMES))],
+        closed=_closed(lies.closed),
+        piles=_piles(terms.colours, *lies.pile),
+        seats=[
+            _seat(table, lies, seat, viewer, terms.colours, int(border.score(boxes, tables, seat)))
+            for seat in (0, 1)
+        ],
     )
+
+
+@lru_cache
+def _closed(closed: int) -> str:
+    return "".join(name for c, name in enumerate(COLOURS) if closed >> c & 1)
+
+
+@lru_cache(maxsize=8192)
+def _piles(colours: int, *piles: int) -> dict[str, Pile]:
+    return {name: _pile(piles[c], c) for c, name in enumerate(COLOURS[:colours])}
 
 
 @lru_cache(maxsize=8192)
@@ -80,10 +92,10 @@ def _pile(pile: int, colour: int) -> Pile:
     return Pile(top=CARDS[stack[-1]] if stack else "", size=len(stack))
 
 
-def _seat(box: Any, table: Any, lies: Any, seat: int, viewer: int) -> Seat:
+def _seat(table: Any, lies: Any, seat: int, viewer: int, colours: int, total: int) -> Seat:
     """`lies` is the table as Python numbers; the rules are asked about the table itself."""
     word, wagers = lies.hand[seat], lies.hand_wagers[seat]
-    expeditions, points = _expeditions(table, lies, seat, fixed(box).colours)
+    expeditions, points = _expeditions(table, lies, seat, colours)
     return Seat(
         name=SEAT_NAMES[seat],
         hand=list(names_in(word, tuple(wagers))) if seat == viewer else [],
@@ -91,7 +103,7 @@ def _seat(box: Any, table: Any, lies: Any, seat: int, viewer: int) -> Seat:
         expeditions=expeditions,
         round_points=points,
         points=lies.points[seat][: lies.rounds_done],
-        total=int(border.score(rows_of(box), rows_of(table), seat)),
+        total=total,
     )
 
 
@@ -103,7 +115,7 @@ def _expeditions(
     if key not in _LAID:
         if len(_LAID) >= _MOST_LAID:
             _LAID.clear()
-        columns = columns_of(lies, seat)[:colours]
+        columns = columns_in(*key[:2])[:colours]
         laid = [_expedition(table, seat, colour, *column) for colour, column in enumerate(columns)]
         points = sum(each.points for each in laid)
         _LAID[key] = (dict(zip(COLOURS, laid, strict=False)), points)
@@ -121,6 +133,6 @@ def _expedition(table: Any, seat: int, colour: int, column: int, wagers: int) ->
 
 
 _LAID: dict[tuple[Any, ...], tuple[dict[str, Expedition], int]] = {}
-_MOST_LAID = 512
+_MOST_LAID = 4096
 _EXPEDITIONS: dict[tuple[int, int], Expedition] = {}  # at most some thousands
 _PHASES = {int(phase): phase.name.lower().replace("_", "-") for phase in Phase}

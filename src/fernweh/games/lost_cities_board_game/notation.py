@@ -19,7 +19,7 @@ card.
 """
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -104,6 +104,12 @@ def _sorted(ones: int, twos: int) -> tuple[int, ...]:
     return tuple(sorted(members_of(ones) + members_of(twos)))
 
 
+@lru_cache(maxsize=8192)
+def names_in(ones: int, twos: int) -> tuple[str, ...]:
+    """The same by name."""
+    return tuple([CARDS[kind] for kind in _sorted(ones, twos)])
+
+
 def stack_of(pile: Sequence[int], colour: int) -> list[int]:
     """The kinds of a discard pile, bottom first."""
     return [*_stack(*pile, colour)]
@@ -156,9 +162,18 @@ def _placed(lies: Any) -> Iterator[int]:
 
 def _count_placed(lies: Any) -> int:
     """How many they are."""
-    words: Iterator[int] = (word for place in (*lies.hand, *lies.laid) for word in place)
-    piles = (len(_stack(*pile, colour)) for colour, pile in enumerate(lies.pile))
-    return sum(word.bit_count() for word in words) + sum(piles)
+    counts = [_count(*place) for place in (*lies.hand, *lies.laid)]
+    piles: list[int] = [_length(low | high << 64) for low, high in lies.pile]
+    return sum(counts) + sum(piles)
+
+
+def _length(pile: int) -> int:
+    """Of a discard pile: four bits a card, and none of them is 0."""
+    return (pile.bit_length() + 3) // 4
+
+
+def _count(ones: int, twos: int) -> int:
+    return ones.bit_count() + twos.bit_count()
 
 
 def census(box: Any, table: Any) -> dict[str, int]:
@@ -186,7 +201,7 @@ def _named(cards: Cards, tiles: Counter[str]) -> dict[str, int]:
 def text_of(box: Any, table: Any) -> str:
     """The whole table; `table_of` gives the same table back, byte for byte."""
     lies = plain(table)
-    turn = _TURN_TEXT[Phase(lies.phase), lies.turn, lies.path]
+    turn = _TURN_TEXT[lies.phase, lies.turn, lies.path]
     if lies.phase == Phase.START:
         return turn
     seats = [_seat_line(lies, seat) for seat in range(fixed(box).seats)]
@@ -212,11 +227,19 @@ def _seat_line(lies: Any, seat: int) -> str:
 def _seat_written(seat: int, counts: tuple[int, ...], hands: tuple[Any, ...], rows: Any) -> str:
     """One seat's line is mostly what it was a move ago."""
     *counted, veiled = counts
-    fields = {n: [str(of)] for n, of in zip(("points", "tokens", "found"), counted) if of}  # noqa: B905
-    hand, known = ([CARDS[kind] for kind in sorted_cards(list(cards))] for cards in hands)
-    fields |= {"hand": hand + ["?"] * veiled, "known": known}
-    fields |= {colour: _row(rows, path) for path, colour in enumerate(COLOURS)}
-    return f"{SEAT_NAMES[seat]:<5}  {_written(fields)}".rstrip()
+    fields: dict[str, Sequence[str]] = {
+        name: (str(n),) for name, n in zip(("points", "tokens", "found"), counted, strict=True) if n
+    }
+    hand, known = (names_in(*cards) for cards in hands)
+    fields |= {"hand": (*hand, *("?",) * veiled), "known": known}
+    told = filter(None, (_written(fields), _rows_written(*rows)))
+    return f"{SEAT_NAMES[seat]:<5}  {'  '.join(told)}".rstrip()
+
+
+@lru_cache(maxsize=8192)
+def _rows_written(laid: Any, shut: int, stones: tuple[int, ...], researcher: int) -> str:
+    rows = (laid, shut, stones, researcher)
+    return _written({colour: _row(rows, path) for path, colour in enumerate(COLOURS)})
 
 
 def _row(rows: Any, path: int) -> list[str]:
@@ -249,11 +272,10 @@ def _line(subject: str, fields: dict[str, list[str]]) -> list[str]:
 
 
 def _deck_line(lies: Any) -> str:
-    deck = sorted_cards(lies.deck)
-    if len(deck) + _count_placed(lies) == CARDS_IN_ALL:
+    if _count(*lies.deck) + _count_placed(lies) == CARDS_IN_ALL:
         return f"deck: {lies.deck_left}"
-    return " ".join(["deck:", *(CARDS[kind] for kind in deck)])
+    return " ".join(["deck:", *names_in(*lies.deck)])
 
 
-def _written(fields: dict[str, list[str]]) -> str:
+def _written(fields: Mapping[str, Sequence[str]]) -> str:
     return "  ".join(f"{name}: {' '.join(values)}" for name, values in fields.items() if values)

@@ -13,7 +13,7 @@ from fernweh.games.lost_cities_board_game.components import (
     COLOURS, EXPLORERS, LONG_TRACK, SHORT_TRACK, STONE_VALUE, TILES, VALUE_COUNT, VALUES,
 )  # fmt: skip
 from fernweh.games.lost_cities_board_game.notation import (
-    CARDS, piece_on, row_of, sorted_cards, stack_of,
+    CARDS, names_in, piece_on, row_of, stack_of,
 )  # fmt: skip
 from fernweh.games.lost_cities_board_game.options import SEAT_NAMES
 from fernweh.games.lost_cities_board_game.rules import explorer_points
@@ -83,14 +83,19 @@ def view_of(box: Any, table: Any, viewer: int) -> View:
         cap=terms.cap,
         crossed=lies.crossed,
         path=COLOURS[lies.path] if lies.phase == Phase.SEND else "",
-        closed="".join(name for c, name in enumerate(COLOURS) if lies.closed >> c & 1),
+        closed=_closed(lies.closed),
         up_and_down=bool(terms.up_and_down),
         values=_VALUES,
         track=_track(terms),
-        paths={name: _path(*lies.tile[path]) for path, name in enumerate(COLOURS)},
-        piles={name: _pile(lies.pile[colour], colour) for colour, name in enumerate(COLOURS)},
+        paths=_paths(*map(tuple, lies.tile)),
+        piles=_piles(*map(tuple, lies.pile)),
         seats=[_seat(terms, table, lies, seat, viewer) for seat in range(terms.seats)],
     )
+
+
+@lru_cache
+def _closed(closed: int) -> str:
+    return "".join(name for c, name in enumerate(COLOURS) if closed >> c & 1)
 
 
 def _track(terms: Any) -> list[int]:
@@ -100,23 +105,34 @@ def _track(terms: Any) -> list[int]:
 
 
 @lru_cache(maxsize=4096)
-def _path(*tiles: int) -> list[str]:
+def _paths(*tiles: tuple[int, ...]) -> dict[str, list[str]]:
+    return {name: _path(tiles[path]) for path, name in enumerate(COLOURS)}
+
+
+@lru_cache(maxsize=4096)
+def _path(tiles: tuple[int, ...]) -> list[str]:
     return [TILES[tile - 1] if tile else "" for tile in tiles[1:]]
 
 
-def _pile(pile: list[int], colour: int) -> Pile:
+@lru_cache(maxsize=8192)
+def _piles(*piles: tuple[int, int]) -> dict[str, Pile]:
+    return {name: _pile(piles[colour], colour) for colour, name in enumerate(COLOURS)}
+
+
+@lru_cache(maxsize=8192)
+def _pile(pile: tuple[int, int], colour: int) -> Pile:
     stack = stack_of(pile, colour)
     return Pile(top=CARDS[stack[-1]] if stack else "", size=len(stack))
 
 
 def _seat(terms: Any, table: Any, lies: Any, seat: int, viewer: int) -> Seat:
     """`lies` is the table as Python numbers; the rules are asked about the table itself."""
-    hand, researcher = sorted_cards(lies.hand[seat]), lies.researcher[seat] != 0
+    hand, researcher = names_in(*lies.hand[seat]), lies.researcher[seat] != 0
     shown = seat == viewer or terms.open_totals or lies.phase == Phase.OVER  # §10.3, §11.5
     rows, standing = _rows(table, lies, seat)
     return Seat(
         name=SEAT_NAMES[seat],
-        hand=[CARDS[kind] for kind in hand] if seat == viewer else [],
+        hand=list(hand) if seat == viewer else [],
         hand_size=len(hand) + lies.veiled[seat],
         rows=rows,
         adventurers=EXPLORERS - 1 - sum(stone > 0 for stone in lies.stone[seat]) + researcher,
@@ -158,7 +174,7 @@ def _points(table: Any, seat: int, path: int, explorer: str, stone: int) -> int:
 
 
 _ROWS: dict[tuple[Any, ...], tuple[dict[str, Row], int]] = {}
-_MOST_ROWS = 512
+_MOST_ROWS = 4096
 _POINTS: dict[tuple[str, int], int] = {}
 _VALUES: list[int] = STONE_VALUE[1:].tolist()
 _PHASES = {int(phase): phase.name.lower().replace("_", "-") for phase in Phase}

@@ -74,6 +74,11 @@ TURNS = {
     for phase, text in PHASES.items()
     for seat, name in reversed([*enumerate(SEAT_NAMES)])
 }
+_TURN_TEXT = {
+    (phase, seat): text.format(name)
+    for phase, text in PHASES.items()
+    for seat, name in enumerate(SEAT_NAMES)
+}
 
 
 def move_of(action: int) -> str:
@@ -124,6 +129,10 @@ def names_in(ones: int, twos: int) -> tuple[str, ...]:
     return tuple(CARDS[kind] for kind in cards_of(ones, twos))
 
 
+def count_in(ones: int, twos: int) -> int:
+    return ones.bit_count() + 2 * twos.bit_count()
+
+
 def names_of(cards: Cards) -> list[str]:
     return [CARDS[kind] for kind in sorted(cards.elements())]
 
@@ -172,20 +181,25 @@ def text_of(box: Any, table: Any) -> str:
     if lies.bid:
         bidders = " ".join(SEAT_NAMES[seat] for seat in members_of(lies.bidders))
         lines.append(f"bid: {lies.bid}  in: {bidders}")
-    return "\n".join([*lines, PHASES[Phase(lies.phase)].format(SEAT_NAMES[lies.turn])])
+    return "\n".join([*lines, _TURN_TEXT[lies.phase, lies.turn]])
 
 
 def _deck_lines(table: Any) -> list[str]:
     """What is out and how long the deck is; or where that is shorter, what the deck has."""
-    out, deck = names_in(*table.out), names_in(*table.deck)
-    if len(out) > len(deck):
-        return [" ".join(["deck:", *(deck or ["0"])])]
+    out = count_in(*table.out)
+    if out > count_in(*table.deck):
+        return [" ".join(["deck:", *(names_in(*table.deck) or ["0"])])]
     counted = f"deck: {table.deck_left}"
-    return [" ".join(["out:", *out]), counted] if out else [counted]
+    return [" ".join(["out:", *names_in(*table.out)]), counted] if out else [counted]
 
 
 def _seat_line(table: Any, seat: int) -> str:
-    fields = {"coins": [str(table.purse[seat])], "start": colours_in(table.starting[seat])}
-    fields |= columns_of(*table.laid[seat])
-    written = (f"{name}: {' '.join(values)}" for name, values in fields.items() if values)
-    return "  ".join([SEAT_NAMES[seat], *written])
+    laid = _laid_written(table.starting[seat], *table.laid[seat])
+    return f"{SEAT_NAMES[seat]}  coins: {table.purse[seat]}{laid}"
+
+
+@lru_cache(maxsize=8192)
+def _laid_written(starting: int, ones: int, twos: int) -> str:
+    """Coins come and go; what a seat has laid is mostly what it was a move ago."""
+    fields = {"start": colours_in(starting)} | columns_of(ones, twos)
+    return "".join(f"  {name}: {' '.join(values)}" for name, values in fields.items() if values)

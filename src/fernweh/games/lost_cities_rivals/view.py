@@ -11,7 +11,7 @@ import msgspec
 from fernweh.games.lost_cities_rivals.components import (
     COLOURS, COLUMN, PILE, RANK_COUNT, RANKS, WAGER,
 )  # fmt: skip
-from fernweh.games.lost_cities_rivals.notation import cards_of, names_in
+from fernweh.games.lost_cities_rivals.notation import cards_of, count_in, names_in
 from fernweh.games.lost_cities_rivals.options import SEAT_NAMES
 from fernweh.games.lost_cities_rivals.rules.auction import leader
 from fernweh.games.lost_cities_rivals.rules.scoring import expedition_points
@@ -64,14 +64,16 @@ def view_of(box: Any, table: Any, viewer: int) -> View:
         bank=lies.bank,
         bid=lies.bid,
         leader=int(leader(table)) if lies.bid else -1,
-        out=len(names_in(*lies.out)),
-        seats=[_seat(box, table, lies, seat) for seat in range(fixed(box).seats)],
+        out=count_in(*lies.out),
+        seats=[
+            _seat(table, lies, seat, int(border.score(boxes, tables, seat)))
+            for seat in range(fixed(box).seats)
+        ],
     )
 
 
-def _seat(box: Any, table: Any, lies: Any, seat: int) -> Seat:
+def _seat(table: Any, lies: Any, seat: int, total: int) -> Seat:
     """`lies` is the table as Python numbers; the rules are asked about the table itself."""
-    total = int(border.score(rows_of(box), rows_of(table), seat))
     return Seat(
         name=SEAT_NAMES[seat],
         coins=lies.purse[seat],
@@ -106,7 +108,7 @@ def _expedition(table: Any, lies: Any, seat: int, colour: int) -> Expedition:
 
 
 _LAID: dict[tuple[int, ...], dict[str, Expedition]] = {}
-_MOST_LAID = 512
+_MOST_LAID = 4096
 _EXPEDITIONS: dict[tuple[int, int, bool], Expedition] = {}
 _MOST = 10_000
 _COLUMN = int(COLUMN)

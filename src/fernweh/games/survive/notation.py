@@ -26,7 +26,7 @@ from typing import Any
 
 from fernweh.games.survive.board import HEX_NAMES, ISLANDS, SLOT_HEX
 from fernweh.games.survive.components import (
-    ACTIONS, ALL_CREATURES, BACK_COUNT, BACKS, BOATS, COLOURS, CREATURES, DEAD,
+    ACTIONS, BACK_COUNT, BACKS, BOATS, COLOURS, CREATURES, DEAD,
     EXPLORERS, FIRST_CREATURE, KIND_OF, LETTERS, NOWHERE, PLAYABLE, SAFE, SORTS, TERRAINS, VALUES,
     Verb,
 )  # fmt: skip
@@ -35,6 +35,8 @@ from fernweh.games.survive.state import Phase
 from fernweh.kernel.bits import members_of
 from fernweh.kernel.fault import Fault
 from fernweh.kernel.record import plain
+
+Hand = tuple[int, ...]  # how many kept tiles of each sort
 
 EXPLORER_NAMES: list[str] = [f"{colour}-{letter}" for colour in COLOURS for letter in LETTERS]
 EXPLORER_OF = {name: explorer for explorer, name in enumerate(EXPLORER_NAMES)}
@@ -160,7 +162,7 @@ def kept_names(lies: Any, seat: int) -> list[str]:
 
 
 @lru_cache(maxsize=1024)
-def _kept(hand: tuple[int, ...], kept: tuple[int, ...]) -> list[str]:
+def _kept(hand: Hand, kept: tuple[int, ...]) -> list[str]:
     named = [SORT_NAMES[sort] for sort, n in enumerate(hand) for _ in range(n)]
     held = Counter(name.partition("-")[0] for name in named)
     hidden = [
@@ -177,7 +179,7 @@ def shown_tiles(lies: Any) -> list[str]:
 
 
 @lru_cache(maxsize=1024)
-def _shown(left: tuple[tuple[int, ...], ...], hands: tuple[tuple[int, ...], ...]) -> list[str]:
+def _shown(left: tuple[tuple[int, ...], ...], hands: tuple[Hand, ...]) -> list[str]:
     found = []
     for terrain, name in enumerate(TERRAINS):
         for back, face in enumerate(BACKS):
@@ -194,20 +196,26 @@ def _shown(left: tuple[tuple[int, ...], ...], hands: tuple[tuple[int, ...], ...]
 def text_of(box: Any, table: Any) -> str:
     """The whole table; `table_of` gives the same table back, byte for byte."""
     lies = plain(table)
-    colours = [_colour_line(lies, colour) for colour in range(len(COLOURS)) if lies.placed[colour]]
-    lines = [_first_line(lies), *_tiles_line(*lies.tiles), *colours]
-    lines += [_listed({"boats": [_hex(at) for at in lies.boat]}), _listed(_creatures(lies))]
-    lines += _line("kept", {name: kept_names(lies, seat) for seat, name in enumerate(SEAT_NAMES)})
-    lines += [_listed({"shown": shown_tiles(lies)}), _turn_line(lies)]
-    return "\n".join(line for line in lines if line)
+    hands = tuple(map(tuple, lies.hand))
+    lines = [
+        _first_line(lies.starter, lies.phase, lies.swum, lies.spent, lies.shown, lies.late),
+        _tiles_line(*lies.tiles),
+        *[_colour_line(lies, colour) for colour, placed in enumerate(lies.placed) if placed],
+        _boats_line(*lies.boat),
+        _creatures_line(*lies.creature),
+        _kept_line(hands, tuple(map(tuple, lies.kept))),
+        _shown_line(tuple(map(tuple, lies.left)), hands),
+        _turn_line(lies),
+    ]
+    return "\n".join(filter(None, lines))
 
 
-def _first_line(lies: Any) -> str:
-    fields = {"starter": [SEAT_NAMES[lies.starter]]} if lies.phase != Phase.START else {}
-    for name in ("swum", "spent", "shown"):
-        who = [EXPLORER_NAMES[explorer] for explorer in members_of(getattr(lies, name))]
-        fields["counted" if name == "shown" else name] = who
-    fields["late"] = [str(lies.late)] if lies.late else []
+@lru_cache(maxsize=1024)
+def _first_line(starter: int, phase: int, swum: int, spent: int, shown: int, late: int) -> str:
+    fields = {"starter": [SEAT_NAMES[starter]]} if phase != Phase.START else {}
+    for name, who in {"swum": swum, "spent": spent, "counted": shown}.items():
+        fields[name] = [EXPLORER_NAMES[explorer] for explorer in members_of(who)]
+    fields["late"] = [str(late)] if late else []
     return _written(fields)
 
 
@@ -215,7 +223,7 @@ NOBODY_HELD = -1
 
 
 @lru_cache(maxsize=1024)
-def _tiles_line(*sets: int) -> list[str]:
+def _tiles_line(*sets: int) -> str:
     tiles = {
         name: [HEX_NAMES[SLOT_HEX[slot]] for slot in members_of(sets[terrain])]
         for terrain, name in enumerate(TERRAINS)
@@ -254,11 +262,27 @@ def _hex(place: int) -> str:
     return "-" if place == NOWHERE else HEX_NAMES[place]
 
 
-def _creatures(lies: Any) -> dict[str, list[str]]:
+@lru_cache(maxsize=4096)
+def _boats_line(*hexes: int) -> str:
+    return _listed({"boats": [_hex(at) for at in hexes]})
+
+
+@lru_cache(maxsize=4096)
+def _creatures_line(*hexes: int) -> str:
     found: dict[str, list[str]] = {f"{name}s": [] for name in CREATURES}
-    for creature in range(ALL_CREATURES):
-        found[f"{CREATURES[KIND_OF[creature]]}s"].append(_hex(lies.creature[creature]))
-    return found
+    for creature, at in enumerate(hexes):
+        found[f"{CREATURES[KIND_OF[creature]]}s"].append(_hex(at))
+    return _listed(found)
+
+
+@lru_cache(maxsize=1024)
+def _kept_line(hands: tuple[Hand, ...], kept: tuple[tuple[int, ...], ...]) -> str:
+    return _line("kept", {n: _kept(hands[seat], kept[seat]) for seat, n in enumerate(SEAT_NAMES)})
+
+
+@lru_cache(maxsize=1024)
+def _shown_line(left: tuple[tuple[int, ...], ...], hands: tuple[Hand, ...]) -> str:
+    return _listed({"shown": _shown(left, hands)})
 
 
 def _listed(fields: dict[str, list[str]]) -> str:
@@ -283,8 +307,8 @@ def _turn_line(lies: Any) -> str:
     return f"{SEAT_NAMES[lies.turn]} {PHRASES[Phase(lies.phase)]}  {_written(fields)}".rstrip()
 
 
-def _line(subject: str, fields: dict[str, list[str]]) -> list[str]:
-    return [f"{subject:<6}  {_written(fields)}"] if any(fields.values()) else []
+def _line(subject: str, fields: dict[str, list[str]]) -> str:
+    return f"{subject:<6}  {_written(fields)}" if any(fields.values()) else ""
 
 
 def _written(fields: dict[str, list[str]]) -> str:

@@ -11,7 +11,7 @@ import msgspec
 
 from fernweh.games.survive.board import HEX_NAMES, ISLANDS, LANDINGS, SLOT_HEX
 from fernweh.games.survive.components import (
-    BACKS, BOATS, CAPACITY, COLOURS, CREATURES, EXPLORERS, KIND_OF, NOWHERE, TERRAINS, Back,
+    ALL_EXPLORERS, BACKS, CAPACITY, COLOURS, CREATURES, EXPLORERS, KIND_OF, NOWHERE, TERRAINS, Back,
 )  # fmt: skip
 from fernweh.games.survive.notation import (
     EXPLORER_NAMES, OF_BOATS, OF_CREATURES, OF_EXPLORERS, OF_HEXES, kept_names, kind_name,
@@ -24,6 +24,7 @@ from fernweh.kernel import border
 from fernweh.kernel.bits import Word, members_of
 from fernweh.kernel.record import fixed, plain, rows_of
 
+Numbers = tuple[int, ...]
 FACE_DOWN = -1  # for points that are not shown
 
 
@@ -77,6 +78,7 @@ class View(msgspec.Struct):
 
 def view_of(box: Any, table: Any, viewer: int) -> View:
     lies, terms = plain(table), fixed(box)
+    left, lost = (*map(tuple, lies.left),), _lost(lies)
     return View(
         viewer=viewer,
         actor=int(border.actor(rows_of(box), rows_of(table))),
@@ -91,13 +93,17 @@ def view_of(box: Any, table: Any, viewer: int) -> View:
         rounds=terms.rounds if terms.last_one else 0,
         tiles=_tiles(*lies.tiles),
         explorers=_explorers(terms, lies),
-        boats=[_boat(box, lies, boat) for boat in range(BOATS) if lies.boat[boat] != NOWHERE],
-        creatures=_creatures(lies),
+        boats=[
+            _boat(at, crew, _control(box, terms, crew))
+            for at, crew in zip(lies.boat, lies.crew, strict=True)
+            if at != NOWHERE
+        ],
+        creatures=_creatures(*lies.creature),
         landings=_LANDINGS,
-        unseen=_unseen(*map(tuple, lies.left)),
-        supply=_supply(lies),
+        unseen=_unseen(*left),
+        supply=_supply(*left),
         equal=bool(terms.equal),
-        seats=[_seat(box, table, lies, seat) for seat in range(terms.seats)],
+        seats=[_seat(box, terms, table, lies, seat, lost) for seat in range(terms.seats)],
     )
 
 
@@ -121,73 +127,80 @@ def _tiles(*sets: int) -> dict[str, str]:
 
 
 def _explorers(terms: Any, lies: Any) -> list[Explorer]:
-    """All that have been placed, or are about to be."""
-    return [
-        _explorer(terms, lies, EXPLORERS * colour + number)
-        for colour in range(len(COLOURS))
-        for number in range(lies.placed[colour])
-    ]
-
-
-def _explorer(terms: Any, lies: Any, explorer: int) -> Explorer:
-    state, bit = _state(lies, explorer), 1 << explorer
+    """All that have been placed, or are about to be. Many moves move none of them."""
     open_now = terms.show_own or Phase.PICK <= lies.phase <= Phase.LAUNCH
-    value = lies.value[explorer] if open_now or lies.shown & bit else 0
-    swum = bool(lies.swum & bit)
-    return _told(explorer, terms.seats, state, lies.at[explorer], value, swum)
+    shown = _EVERYBODY if open_now else lies.shown
+    held = lies.chosen if lies.phase == Phase.PLACE else NOWHERE
+    sets = (lies.on_land, lies.swimming, lies.aboard, lies.saved, shown, lies.swum)
+    values = tuple(lies.value) if shown else ()
+    return _people(terms.seats, tuple(lies.placed), held, sets, tuple(lies.at), values)
+
+
+@lru_cache(maxsize=4096)
+def _people(
+    seats: int, placed: Numbers, held: int, sets: Numbers, at: Numbers, values: Numbers
+) -> list[Explorer]:
+    found: list[Explorer] = []
+    for colour, number in enumerate(placed):
+        first = EXPLORERS * colour
+        own, people = slice(first, first + number), (1 << EXPLORERS) - 1
+        mine = tuple([each >> first & people for each in sets])
+        found += _of_colour(seats, colour, held - first, mine, at[own], values[own])
+    return found
 
 
 @lru_cache(maxsize=8192)
-def _told(explorer: int, seats: int, state: str, at: int, value: int, swum: bool) -> Explorer:
-    return Explorer(
-        name=EXPLORER_NAMES[explorer],
-        seat=explorer // EXPLORERS % seats,
-        state=state,
-        place="" if state in ("hand", "dead") else place_name(at),
-        value=value,
-        swum=swum,
-    )
+def _of_colour(
+    seats: int, colour: int, held: int, sets: Numbers, at: Numbers, values: Numbers
+) -> list[Explorer]:
+    """Few people move at a time, and mostly of one colour."""
+    *where, shown, swum = sets
+    return [
+        Explorer(
+            name=EXPLORER_NAMES[EXPLORERS * colour + n],
+            seat=colour % seats,
+            state=(state := "hand" if n == held else _state(n, *where)),
+            place="" if state in ("hand", "dead") else place_name(place),
+            value=values[n] if shown >> n & 1 else 0,
+            swum=bool(swum >> n & 1),
+        )
+        for n, place in enumerate(at)
+    ]
 
 
-def _state(lies: Any, explorer: int) -> str:
+def _state(explorer: int, on_land: int, swimming: int, aboard: int, saved: int) -> str:
     bit = 1 << explorer
-    if lies.phase == Phase.PLACE and lies.chosen == explorer:
-        return "hand"
-    if lies.on_land & bit:
+    if on_land & bit:
         return "land"
-    if lies.swimming & bit:
+    if swimming & bit:
         return "water"
-    if lies.aboard & bit:
+    if aboard & bit:
         return "boat"
-    return "safe" if lies.saved & bit else "dead"
+    return "safe" if saved & bit else "dead"
 
 
-def _boat(box: Any, lies: Any, boat: int) -> Boat:
-    crew = members_of(lies.crew[boat])
-    return Boat(
-        hex=HEX_NAMES[lies.boat[boat]],
-        crew=[EXPLORER_NAMES[explorer] for explorer in crew],
-        room=CAPACITY - len(crew),
-        control=_control(box, lies.crew[boat]),
-    )
+@lru_cache(maxsize=8192)
+def _boat(at: int, crew: int, control: tuple[int, ...]) -> Boat:
+    names = [EXPLORER_NAMES[explorer] for explorer in members_of(crew)]
+    return Boat(HEX_NAMES[at], names, CAPACITY - len(names), list(control))
 
 
-def _control(box: Any, crew: int) -> list[int]:
+def _control(box: Any, terms: Any, crew: int) -> tuple[int, ...]:
     """Asked once for each crew, and kept with the terms: there are 10,701 crews at most."""
-    terms = fixed(box)
-    kept: dict[int, list[int]] = terms.__dict__.setdefault("control", {})
+    kept: dict[int, tuple[int, ...]] = terms.__dict__.setdefault("control", {})
     if crew not in kept:
         seats = range(terms.seats)
-        kept[crew] = [each for each in seats if not crew or controls(box, Word(crew), each)]
+        kept[crew] = tuple([n for n in seats if not crew or controls(box, Word(crew), n)])
     return kept[crew]
 
 
-def _creatures(lies: Any) -> dict[str, list[str]]:
+@lru_cache(maxsize=4096)
+def _creatures(*hexes: int) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {name: [] for name in CREATURES}
-    for creature, hex_ in enumerate(lies.creature):
+    for creature, hex_ in enumerate(hexes):
         if hex_ != NOWHERE:
             found[CREATURES[KIND_OF[creature]]].append(HEX_NAMES[hex_])
-    return {name: sorted(hexes) for name, hexes in found.items()}
+    return {name: sorted(each) for name, each in found.items()}
 
 
 @lru_cache(maxsize=1024)
@@ -198,32 +211,44 @@ def _unseen(*left: tuple[int, ...]) -> dict[str, dict[str, int]]:
     }
 
 
-def _supply(lies: Any) -> dict[str, int]:
+@lru_cache(maxsize=1024)
+def _supply(*left: tuple[int, ...]) -> dict[str, int]:
     backs = {"boat": Back.BOAT, "shark": Back.SHARK, "whale": Back.WHALE}
-    return {name: sum(left[back] for left in lies.left) for name, back in backs.items()}
+    return {name: sum(each[back] for each in left) for name, back in backs.items()}
 
 
-def _seat(box: Any, table: Any, lies: Any, seat: int) -> Seat:
-    terms = fixed(box)
+def _seat(box: Any, terms: Any, table: Any, lies: Any, seat: int, lost: int) -> Seat:
     shown, owned = lies.phase == Phase.OVER or terms.equal, terms.owned[seat]
     points = border.score(rows_of(box), rows_of(table), seat) if shown else FACE_DOWN
     return Seat(
         name=SEAT_NAMES[seat],
-        colours=[name for n, name in enumerate(COLOURS) if owned >> EXPLORERS * n & 1],
+        colours=_colours(owned),
         kept=kept_names(lies, seat),
         saved=(lies.saved & owned).bit_count(),  # must agree with `saved_by`: tests/games/survive
-        lost=_lost(lies, owned),
+        lost=(lost & owned).bit_count(),
         points=int(points),
     )
 
 
-def _lost(lies: Any, owned: int) -> int:
+@lru_cache(maxsize=64)
+def _colours(owned: int) -> list[str]:
+    return [name for n, name in enumerate(COLOURS) if owned >> EXPLORERS * n & 1]
+
+
+def _lost(lies: Any) -> int:
+    """Who of all seats, as a set."""
     is_over = lies.phase in (Phase.SHOW, Phase.OVER)
-    left = 0 if is_over else lies.on_land | lies.swimming | lies.aboard
-    waiting = 1 << lies.chosen if lies.phase == Phase.PLACE else 0
-    placed = sum(((1 << n) - 1) << EXPLORERS * colour for colour, n in enumerate(lies.placed))
-    return int(placed & owned & ~(left | waiting | lies.saved)).bit_count()
+    left: int = 0 if is_over else lies.on_land | lies.swimming | lies.aboard
+    waiting: int = 1 << lies.chosen if lies.phase == Phase.PLACE else 0
+    saved: int = lies.saved
+    return _all_placed(*lies.placed) & ~(left | waiting | saved)
 
 
+@lru_cache(maxsize=1024)
+def _all_placed(*numbers: int) -> int:
+    return sum(((1 << n) - 1) << EXPLORERS * colour for colour, n in enumerate(numbers))
+
+
+_EVERYBODY = (1 << ALL_EXPLORERS) - 1
 _LANDINGS = {island: list(LANDINGS[n]) for n, island in enumerate(ISLANDS)}
 _PHASES = {int(phase): phase.name.lower() for phase in Phase}
