@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.web.gallery import Gallery, built
+from tests.web.people import PHONE
 
 pytestmark = pytest.mark.xdist_group("gallery")  # one worker builds it
 
@@ -93,3 +94,18 @@ def test_all_of_the_board_game_can_be_scrolled_free_of_the_hand(come, scene, siz
     count, covered = gallery.page.evaluate(_COVERED, PARTS)
     assert count > 45
     assert covered == []
+
+
+_BETWEEN = """() => {
+  const [hand, tabs] = [".near", ".panel"].map((each) => document.querySelector(each));
+  return tabs.getBoundingClientRect().top - hand.getBoundingClientRect().bottom;
+}"""
+
+
+def test_nothing_shows_between_a_hand_that_sticks_and_the_tabs(visit):
+    ada = visit(size=PHONE)
+    ada.begin("lost_cities_board_game", seats=4, bots=["", "greedy", "greedy", "greedy"])
+    ada.page.wait_for_selector(".near .hand")
+    ada.page.wait_for_timeout(300)
+    assert ada.page.evaluate("document.documentElement.scrollHeight - innerHeight") > 100
+    assert abs(ada.page.evaluate(_BETWEEN)) <= 1
