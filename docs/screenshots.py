@@ -25,7 +25,7 @@ FOLDER = Path(__file__).parent / "screenshots"
 PAGE = Path(__file__).parent / "screens.md"
 SIZES = {"phone": (390, 844), "desk": (1280, 800)}
 LOOKS = {"en": "dark", "fa": "light"}
-COLOURS = 96  # of a picture's palette: small files, and no seat loses its colour
+COLOURS = 256  # of a picture's palette: small files, and no seat loses its colour
 
 Step = Callable[[Person], None]
 
