@@ -105,7 +105,7 @@ def spelled(action: int) -> dict[str, str]:
 # Cards and spaces
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def cards_in(word: int) -> Cards:
     """Only to be read: whoever asks for the same place gets the same."""
     return Counter({kind: n for kind in range(KINDS) if (n := word >> 3 * kind & 7)})
@@ -116,7 +116,7 @@ def names_of(word: int) -> list[str]:
     return [*_named(word, CARDS)]
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def count_in(word: int) -> int:
     """How many cards: each kind has three bits."""
     ones, twos, fours = word & _ONES, word & _ONES << 1, word & _ONES << 2
@@ -127,13 +127,13 @@ def tokens_of(word: int) -> list[str]:
     return [*_named(word, TOKENS)]
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def _named(word: int, names: Sequence[str]) -> tuple[str, ...]:
     """Few places change in a move."""
     return tuple(names[kind] for kind in cards_in(word).elements())
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def _counted(word: int, names: Sequence[str] = CARDS) -> list[str]:
     """`traveler*3`."""
     found = cards_in(word).items()
@@ -151,7 +151,7 @@ def space_name(box: Any, space: int) -> str:
     return EL_DORADO if space == ARRIVED else _spot_name(box.spot[space])
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _spot_name(spot: int) -> str:
     row = (spot + SPOT_ROW // 2) // SPOT_ROW
     return f"{spot - SPOT_ROW * row},{row}"
@@ -235,7 +235,7 @@ def _seat_line(box: Any, lies: Any, seat: int) -> str:
     return _seat_written(seat, spaces, cards, seen, won)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def _seat_written(
     seat: int, spaces: tuple[str, ...], cards: tuple[int, ...], seen: tuple[int, int], won: Any
 ) -> str:
@@ -263,7 +263,7 @@ def own_cards(lies: Any, seat: int) -> Cards:
     return _own_cards(lies.hand[seat], lies.discard[seat], played)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def _own_cards(hand: int, discard: int, played: int) -> Cards:
     places = (hand, discard, played)
     left = {kind: n - sum(word >> 3 * kind & 7 for word in places) for kind, n in _STARTING}
@@ -287,7 +287,7 @@ def market_at_first(lies: Any) -> int:
     return _market_at_first(lies.stock)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _market_at_first(stock: int) -> int:
     stocked = sum(1 << kind for kind in range(FOR_SALE) if stock >> 3 * (PRICED + kind) & 7)
     return int(MARKET_AT_FIRST) & stocked

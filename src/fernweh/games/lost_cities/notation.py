@@ -94,19 +94,19 @@ def cards_in(word: int, wagers: list[int]) -> Cards:
     return cards
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def names_in(word: int, wagers: tuple[int, ...]) -> tuple[str, ...]:
     """The same by name, in order. Most hands and piles of a table were there a move ago."""
     colours = [_names_of(c, word >> RANK_COUNT * c & _COLUMN, n) for c, n in enumerate(wagers)]
     return tuple(chain.from_iterable(colours))
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def _names_of(colour: int, column: int, wagers: int) -> tuple[str, ...]:
     return tuple(f"{COLOURS[colour]}-{rank}" for rank in ranks_of(column, wagers))
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def ranks_of(column: int, wagers: int) -> tuple[str, ...]:
     """The ranks of an expedition in the order laid: "wager", "2", …"""
     numbers = (RANKS[rank] for rank in range(1, RANK_COUNT) if column >> rank & 1)
@@ -122,7 +122,7 @@ def count_in(word: int, wagers: list[int]) -> int:
     return (word & _NUMBERS).bit_count() + sum(wagers)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def stack_of(pile: int, colour: int) -> list[int]:
     """The kinds of a discard pile, bottom first."""
     kinds = []
@@ -195,7 +195,7 @@ def _seat_line(table: Any, seat: int) -> str:
     return _seat_written(seat, points, hand, table.veiled[seat], known, laid)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def _seat_written(
     seat: int, points: tuple[int, ...], hand: Place, veiled: int, known: Place, laid: Place
 ) -> str:
@@ -209,20 +209,20 @@ def _seat_written(
     return "  ".join([SEAT_NAMES[seat], *filter(None, fields)])
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def _columns_written(word: int, wagers: tuple[int, ...]) -> str:
     columns = enumerate(columns_in(word, wagers))
     fields = [_field(COLOURS[colour], ranks_of(*column)) for colour, column in columns]
     return "  ".join(filter(None, fields))
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def _piles_line(piles: tuple[int, ...]) -> str:
     fields = [_pile_written(colour, pile) for colour, pile in enumerate(piles) if pile]
     return "  ".join(["piles", *fields]) if fields else ""
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def _pile_written(colour: int, pile: int) -> str:
     return _field(COLOURS[colour], [RANKS[kind % RANK_COUNT] for kind in stack_of(pile, colour)])
 

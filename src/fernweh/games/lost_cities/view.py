@@ -81,12 +81,12 @@ def _closed(closed: int) -> str:
     return "".join(name for c, name in enumerate(COLOURS) if closed >> c & 1)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def _piles(colours: int, *piles: int) -> dict[str, Pile]:
     return {name: _pile(piles[c], c) for c, name in enumerate(COLOURS[:colours])}
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def _pile(pile: int, colour: int) -> Pile:
     stack = stack_of(pile, colour)
     return Pile(top=CARDS[stack[-1]] if stack else "", size=len(stack))
@@ -133,6 +133,6 @@ def _expedition(table: Any, seat: int, colour: int, column: int, wagers: int) ->
 
 
 _LAID: dict[tuple[Any, ...], tuple[dict[str, Expedition], int]] = {}
-_MOST_LAID = 4096
+_MOST_LAID = 512
 _EXPEDITIONS: dict[tuple[int, int], Expedition] = {}  # at most some thousands
 _PHASES = {int(phase): phase.name.lower().replace("_", "-") for phase in Phase}

@@ -98,13 +98,13 @@ def sorted_cards(cards: Sequence[int]) -> list[int]:
     return [*_sorted(*cards)]
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def _sorted(ones: int, twos: int) -> tuple[int, ...]:
     """Few places change in a move."""
     return tuple(sorted(members_of(ones) + members_of(twos)))
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def names_in(ones: int, twos: int) -> tuple[str, ...]:
     """The same by name."""
     return tuple([CARDS[kind] for kind in _sorted(ones, twos)])
@@ -115,7 +115,7 @@ def stack_of(pile: Sequence[int], colour: int) -> list[int]:
     return [*_stack(*pile, colour)]
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def _stack(low: int, high: int, colour: int) -> list[int]:
     word, kinds = low | high << 64, []
     while word:
@@ -223,7 +223,7 @@ def _seat_line(lies: Any, seat: int) -> str:
     return _seat_written(seat, counts, hands, rows)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def _seat_written(seat: int, counts: tuple[int, ...], hands: tuple[Any, ...], rows: Any) -> str:
     """One seat's line is mostly what it was a move ago."""
     *counted, veiled = counts
@@ -236,7 +236,7 @@ def _seat_written(seat: int, counts: tuple[int, ...], hands: tuple[Any, ...], ro
     return f"{SEAT_NAMES[seat]:<5}  {'  '.join(told)}".rstrip()
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def _rows_written(laid: Any, shut: int, stones: tuple[int, ...], researcher: int) -> str:
     rows = (laid, shut, stones, researcher)
     return _written({colour: _row(rows, path) for path, colour in enumerate(COLOURS)})
@@ -258,7 +258,7 @@ def _tiles_line(tiles: tuple[tuple[int, ...], ...]) -> list[str]:
     return _line("tiles", named)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def _piles_line(piles: tuple[tuple[int, ...], ...]) -> list[str]:
     named = {
         name: [VALUES[kind % VALUE_COUNT] for kind in stack_of(list(piles[colour]), colour)]

@@ -104,22 +104,22 @@ def _track(terms: Any) -> list[int]:
     return points
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _paths(*tiles: tuple[int, ...]) -> dict[str, list[str]]:
     return {name: _path(tiles[path]) for path, name in enumerate(COLOURS)}
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _path(tiles: tuple[int, ...]) -> list[str]:
     return [TILES[tile - 1] if tile else "" for tile in tiles[1:]]
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def _piles(*piles: tuple[int, int]) -> dict[str, Pile]:
     return {name: _pile(piles[colour], colour) for colour, name in enumerate(COLOURS)}
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def _pile(pile: tuple[int, int], colour: int) -> Pile:
     stack = stack_of(pile, colour)
     return Pile(top=CARDS[stack[-1]] if stack else "", size=len(stack))
@@ -174,7 +174,7 @@ def _points(table: Any, seat: int, path: int, explorer: str, stone: int) -> int:
 
 
 _ROWS: dict[tuple[Any, ...], tuple[dict[str, Row], int]] = {}
-_MOST_ROWS = 4096
+_MOST_ROWS = 512
 _POINTS: dict[tuple[str, int], int] = {}
 _VALUES: list[int] = STONE_VALUE[1:].tolist()
 _PHASES = {int(phase): phase.name.lower().replace("_", "-") for phase in Phase}

@@ -118,13 +118,13 @@ def cards_in(words: Any) -> Cards:
     return cards
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def cards_of(ones: int, twos: int) -> tuple[int, ...]:
     """The kinds in such a multiset, each as often as it is there. Few places change in a move."""
     return tuple(sorted(cards_in((ones, twos)).elements()))
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def names_in(ones: int, twos: int) -> tuple[str, ...]:
     return tuple(CARDS[kind] for kind in cards_of(ones, twos))
 
@@ -198,7 +198,7 @@ def _seat_line(table: Any, seat: int) -> str:
     return f"{SEAT_NAMES[seat]}  coins: {table.purse[seat]}{laid}"
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def _laid_written(starting: int, ones: int, twos: int) -> str:
     """Coins come and go; what a seat has laid is mostly what it was a move ago."""
     fields = {"start": colours_in(starting)} | columns_of(ones, twos)

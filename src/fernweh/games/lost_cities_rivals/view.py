@@ -108,7 +108,7 @@ def _expedition(table: Any, lies: Any, seat: int, colour: int) -> Expedition:
 
 
 _LAID: dict[tuple[int, ...], dict[str, Expedition]] = {}
-_MOST_LAID = 4096
+_MOST_LAID = 512
 _EXPEDITIONS: dict[tuple[int, int, bool], Expedition] = {}
 _MOST = 10_000
 _COLUMN = int(COLUMN)

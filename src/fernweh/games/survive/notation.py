@@ -239,7 +239,7 @@ def _colour_line(lies: Any, colour: int) -> str:
     return _colour_written(colour, people, aboard, held)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def _colour_written(colour: int, people: Any, aboard: int, held: int) -> str:
     """Few people move at a time."""
     fields = {
@@ -262,12 +262,12 @@ def _hex(place: int) -> str:
     return "-" if place == NOWHERE else HEX_NAMES[place]
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _boats_line(*hexes: int) -> str:
     return _listed({"boats": [_hex(at) for at in hexes]})
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _creatures_line(*hexes: int) -> str:
     found: dict[str, list[str]] = {f"{name}s": [] for name in CREATURES}
     for creature, at in enumerate(hexes):

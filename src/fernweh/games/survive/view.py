@@ -136,7 +136,7 @@ def _explorers(terms: Any, lies: Any) -> list[Explorer]:
     return _people(terms.seats, tuple(lies.placed), held, sets, tuple(lies.at), values)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _people(
     seats: int, placed: Numbers, held: int, sets: Numbers, at: Numbers, values: Numbers
 ) -> list[Explorer]:
@@ -149,7 +149,7 @@ def _people(
     return found
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def _of_colour(
     seats: int, colour: int, held: int, sets: Numbers, at: Numbers, values: Numbers
 ) -> list[Explorer]:
@@ -179,7 +179,7 @@ def _state(explorer: int, on_land: int, swimming: int, aboard: int, saved: int) 
     return "safe" if saved & bit else "dead"
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def _boat(at: int, crew: int, control: tuple[int, ...]) -> Boat:
     names = [EXPLORER_NAMES[explorer] for explorer in members_of(crew)]
     return Boat(HEX_NAMES[at], names, CAPACITY - len(names), list(control))
@@ -194,7 +194,7 @@ def _control(box: Any, terms: Any, crew: int) -> tuple[int, ...]:
     return kept[crew]
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _creatures(*hexes: int) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {name: [] for name in CREATURES}
     for creature, hex_ in enumerate(hexes):
