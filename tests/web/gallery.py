@@ -15,9 +15,11 @@ from typing import Any
 from playwright.sync_api import Browser, Page, Route
 
 from fernweh.games import CATALOGUE
+from fernweh.kernel.rule import digest
 from tests.web.people import AXE
 
 WEB = Path(__file__).parents[2] / "web"
+_RULES = WEB / "public/scenes/rules.txt"  # those that the scenes were played by
 _ADDRESS = "http://gallery.test"
 _SAID = "() => document.querySelector('output').textContent"
 
@@ -26,11 +28,12 @@ _SAID = "() => document.querySelector('output').textContent"
 def built() -> Path:
     """The gallery, built once a run into a folder of its own: nobody else empties it meanwhile.
 
-    Scenes are made once, and kept until somebody deletes them.
+    Scenes are made once, and kept until the rules change.
     """
-    missing = [game for game in CATALOGUE if not scenes(game)]
-    if missing:
-        subprocess.run([sys.executable, WEB / "scenes.py", *missing], check=True)
+    if not _RULES.exists() or _RULES.read_text("utf-8") != digest():
+        shutil.rmtree(_RULES.parent, ignore_errors=True)
+        subprocess.run([sys.executable, WEB / "scenes.py", *CATALOGUE], check=True)
+        _RULES.write_text(digest(), "utf-8")
     command = ["npx", "vite", "build", "--config", "gallery.config.ts", "--logLevel", "warn"]
     folder = Path(tempfile.mkdtemp(prefix="gallery-"))
     atexit.register(shutil.rmtree, folder, ignore_errors=True)

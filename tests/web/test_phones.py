@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from fernweh.games import CATALOGUE
-from tests.web.gallery import Gallery, built, scene_of
+from tests.web.gallery import Gallery, built, scene_of, scenes
 
 pytestmark = pytest.mark.xdist_group("gallery")  # one worker builds it
 
@@ -113,6 +113,11 @@ def changed(gallery, game, scene, change):
     gallery.page.wait_for_timeout(150)
 
 
+def _where_one_lays():
+    every = scenes("lost_cities")
+    return next(each for each in every if scene_of("lost_cities", each)["view"]["phase"] == "lay")
+
+
 def with_columns(near, far):
     def change(view):
         for n, seat in enumerate(view["seats"]):
@@ -133,8 +138,8 @@ def test_long_columns_of_lost_cities_leave_hand_and_piles_their_place(come, size
 @pytest.mark.parametrize(("size", "room", "_near", "_far"), SMALL)
 def test_no_column_of_lost_cities_lies_over_the_hand(come, size, room, _near, _far):
     gallery = come((size[0], room), room)  # what is longer begins below the edge
-    changed(gallery, "lost_cities", 3, with_columns(12, 12))
-    assert gallery.page.locator(".hand .can").count() == 8
+    changed(gallery, "lost_cities", _where_one_lays(), with_columns(12, 12))
+    expect(gallery.page.locator(".hand .can")).to_have_count(8)
     for y in range(0, 320, 16):
         gallery.page.evaluate(f"scrollTo(0, {y})")
         assert gallery.page.evaluate(_HIDDEN) == [], y
