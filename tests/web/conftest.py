@@ -7,7 +7,8 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.server.guests import Site
-from tests.web import house
+from tests.web import gallery, house
+from tests.web.gallery import Gallery
 from tests.web.people import Person
 
 
@@ -42,3 +43,21 @@ def visit(site: Site, chromium: Browser) -> "Iterator[type[Person]]":
     for person in people:
         person.context.close()
     assert complaints == []
+
+
+@pytest.fixture
+def come(chromium: Browser) -> Iterator[type[Gallery]]:
+    """To the gallery, on a screen of this size that leaves the board so much room."""
+    gallery.built()
+    visitors: list[Gallery] = []
+
+    def visit(size: tuple[int, int], room: int) -> Gallery:
+        visitors.append(Gallery(chromium, size))
+        told = f"document.documentElement.style.setProperty('--board-height', '{room}px')"
+        visitors[-1].context.add_init_script(f"addEventListener('DOMContentLoaded', () => {told})")
+        return visitors[-1]
+
+    yield visit  # type: ignore[misc]
+    for each in visitors:
+        each.context.close()
+        assert each.complaints == []

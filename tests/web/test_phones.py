@@ -1,12 +1,10 @@
 """A phone with four at the table: what is to be done is in sight, and large enough for a finger."""
 
-from collections.abc import Iterator
-
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from fernweh.games import CATALOGUE
-from tests.web.gallery import Gallery, built, scene_of, scenes
+from tests.web.gallery import scene_of, scenes
 
 pytestmark = pytest.mark.xdist_group("gallery")  # one worker builds it
 
@@ -48,23 +46,6 @@ _WIDE = """() => {
   const by = document.documentElement.scrollWidth - innerWidth;
   return by > 0 ? [`sticks out by ${by}`] : [];
 }"""
-
-
-@pytest.fixture
-def come(chromium: Browser) -> Iterator[type[Gallery]]:
-    built()
-    visitors: list[Gallery] = []
-
-    def visit(size: tuple[int, int], room: int) -> Gallery:
-        visitors.append(Gallery(chromium, size))
-        told = f"document.documentElement.style.setProperty('--board-height', '{room}px')"
-        visitors[-1].context.add_init_script(f"addEventListener('DOMContentLoaded', () => {told})")
-        return visitors[-1]
-
-    yield visit  # type: ignore[misc]
-    for each in visitors:
-        each.context.close()
-        assert each.complaints == []
 
 
 @pytest.mark.parametrize(("size", "room"), [STANDING, LYING])

@@ -1,11 +1,7 @@
 """On a phone nothing lies for ever under the hand or the buttons: all can be moved free."""
 
-from collections.abc import Iterator
-
 import pytest
-from playwright.sync_api import Browser
 
-from tests.web.gallery import Gallery, built
 from tests.web.people import PHONE
 
 pytestmark = pytest.mark.xdist_group("gallery")  # one worker builds it
@@ -42,23 +38,6 @@ _COVERED = """async (parts) => {
   }
   return [all, covered.map((each) => each.outerHTML.slice(0, 200))];
 }"""
-
-
-@pytest.fixture
-def come(chromium: Browser) -> Iterator[type[Gallery]]:
-    built()
-    visitors: list[Gallery] = []
-
-    def visit(size: tuple[int, int], room: int) -> Gallery:
-        visitors.append(Gallery(chromium, size))
-        told = f"document.documentElement.style.setProperty('--board-height', '{room}px')"
-        visitors[-1].context.add_init_script(f"addEventListener('DOMContentLoaded', () => {told})")
-        return visitors[-1]
-
-    yield visit  # type: ignore[misc]
-    for each in visitors:
-        each.context.close()
-        assert each.complaints == []
 
 
 def drag(page, across, down):
