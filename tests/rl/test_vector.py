@@ -98,6 +98,20 @@ def test_threads_come_and_go(learner, monkeypatch):
     many.close()
 
 
+@pytest.mark.parametrize("action", [-1, 10**6, 2**32, 2**40])
+@pytest.mark.parametrize("row", [0, 7])
+def test_an_illegal_action_of_any_part_changes_nothing(row, action, monkeypatch):
+    """Also one that would be legal if it were cut down to 32 bits."""
+    monkeypatch.setattr(crew, "LEAST_PART", 4)
+    tables = Vector("lost_cities", 8, threads=2)
+    actions = tables.random_actions().astype(np.int64)
+    before, actions[row] = tables.save(), action
+    with pytest.raises(Fault) as refused:
+        tables.step(actions)
+    assert refused.value.facts == {"row": row, "action": action}
+    assert tables.save() == before
+
+
 def test_an_error_in_a_thread_is_an_error_of_the_step(monkeypatch):
     monkeypatch.setattr(crew, "LEAST_PART", 4)
     tables = Vector("lost_cities", 8, threads=2)
