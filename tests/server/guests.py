@@ -105,7 +105,7 @@ class Socket:
         self.result: Any = None
         self.heard: list[dict[str, Any]] = []
         self.answers: dict[str, dict[str, Any]] = {}
-        self.n = -1
+        self.n = self.viewer = -1
         self._ids = 0
         self._nonces: dict[int, bytes] = {}
 
@@ -156,7 +156,11 @@ class Socket:
     def take(self, message: dict[str, Any]) -> None:
         match message["type"]:
             case "welcome":
-                self.view, self.now = message["view"], message["now"]
+                self.viewer, self.view, self.now = (
+                    message["viewer"],
+                    message["view"],
+                    message["now"],
+                )
                 self.n, self.result = message["now"]["n"], message["result"]
             case "step":
                 assert message["n"] == self.n + 1, (message["n"], self.n)

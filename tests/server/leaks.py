@@ -75,12 +75,16 @@ class Shelf:
     async def talk(self, id: str) -> list[bytes]:
         return []
 
+    async def talk_after(self, id: str, k: int) -> list[bytes]:
+        return []
+
 
 class Ear:
     """Somebody connected: remembers every byte."""
 
     def __init__(self, person: str, viewer: int) -> None:
-        self.person, self.viewer, self.lag, self.muted = person, viewer, 0, set()
+        self.person, self.client, self.lag, self.muted = person, "client", 0, set()
+        self.viewer = self.wish = self.shown = viewer
         self.heard: list[bytes] = []
 
     def send(self, data: bytes) -> None:
@@ -131,7 +135,7 @@ class World:
         return [game.seen_by(self.viewer.viewer).text() for game in games]
 
     async def tell(self, ear: Ear, command: wire.Command) -> None:
-        await self.hall.receive(self.room, ear, "client", command)
+        await self.hall.receive(self.room, ear, command)
 
     async def look(self) -> None:
         """What a newcomer with the same eyes is told, and what REST says."""

@@ -101,9 +101,7 @@ def test_messages_arrive_however_their_bytes_are_cut():
 def test_who_does_not_read_is_cut_off(tmp_path):
     async def work(site):
         sockets = await begun(site)
-        connection = next(
-            each for each in site.house.connections if each.person and each.viewer == 1
-        )
+        connection = next(each for each in site.house.connections if each.person and each.wish == 1)
         sockets[1].ws.transport.pause_reading()
         while connection in site.house.connections:
             for _ in range(100):

@@ -8,6 +8,8 @@ import pytest
 from fernweh.games import CATALOGUE
 from fernweh.play.archive import read
 from fernweh.play.verify import verify
+from fernweh.server import agreements, presence
+from fernweh.server.terms import Terms, changed
 from tests.server.guests import actor_of, begun, play_on, serving
 
 
@@ -195,13 +197,22 @@ def test_a_bot_agrees_to_what_is_fair(tmp_path):
     served(work, tmp_path)
 
 
-def test_a_seat_that_left_gets_a_bot_and_its_person_comes_back(tmp_path):
+def waited(monkeypatch, milliseconds):
+    """As if so much time had passed for who is missed."""
+    monkeypatch.setattr(presence, "GRACE", presence.GRACE - milliseconds)
+
+
+def test_a_seat_that_left_gets_a_bot_and_its_person_comes_back(tmp_path, monkeypatch):
     async def work(site):
         sockets = await begun(site)
         ben = sockets[1].guest
+        assert sockets[0].table["grace"] == [-1, -1]
         assert await sockets[0].refused("ask", kind="bot-in", seat=1) == "seat-present"
         await sockets[1].close()
         await sockets[0].until_true(lambda s: s.table["present"] == [0])
+        assert 55_000 < sockets[0].table["grace"][1] <= 60_000
+        assert await sockets[0].refused("ask", kind="bot-in", seat=1) == "seat-has-grace"
+        waited(monkeypatch, 60_000)
         await sockets[0].done("ask", kind="bot-in", seat=1)
         await sockets[0].until_true(lambda s: s.table["seats"][1]["bot"])
         back = await ben.at(sockets[0].table_id, viewer=1)
@@ -209,6 +220,59 @@ def test_a_seat_that_left_gets_a_bot_and_its_person_comes_back(tmp_path):
         await back.done("come-back", seat=1)
         await back.settle()
         assert back.table["seats"][1]["bot"] == ""
+        kinds = [entry.bot for entry in site.house.hall.room(back.table_id).match.log
+                 if entry.kind == "bot-in"]  # fmt: skip
+        assert kinds == ["explorer"]
+
+    served(work, tmp_path)
+
+
+def test_nobody_is_replaced_who_is_back_when_the_last_agrees(tmp_path, monkeypatch):
+    async def work(site):
+        sockets = await begun(site, "lost_cities_rivals", 3)
+        waited(monkeypatch, 60_000)
+        ben = sockets[1].guest
+        await sockets[1].close()
+        await sockets[0].until_true(lambda s: s.table["present"] == [0, 2])
+        await sockets[0].done("ask", kind="bot-in", seat=1)
+        assert [each["seat"] for each in sockets[0].table["offers"]] == [1]
+        room = site.house.hall.room(sockets[0].table_id)
+        offers = room.kept.state.offers
+        back = await ben.at(sockets[0].table_id, viewer=1)
+        await sockets[2].until_true(
+            lambda s: s.table["present"] == [0, 1, 2] and not s.table["offers"]
+        )
+        monkeypatch.setattr(agreements, "without_bots_for", lambda all, seats: offers)
+        kept = room.kept._replace(state=changed(room.kept.state, offers=offers))
+        room._kept = kept  # as if the offer stood still
+        reply = {"kind": "bot-in", "seat": 1, "agree": True}
+        assert await sockets[2].refused("reply", **reply) == "seat-present"
+        await back.settle()
+        assert not back.table["seats"][1]["bot"]
+
+    served(work, tmp_path)
+
+
+def test_where_a_turn_takes_days_a_bot_comes_with_the_flag_alone(tmp_path, monkeypatch):
+    async def work(site):
+        sockets = await begun(site, clock={"kind": "days"})
+        waited(monkeypatch, 60_000)
+        await sockets[1].close()
+        await sockets[0].until_true(lambda s: s.table["present"] == [0])
+        assert sockets[0].table["grace"] == [-1, -1]
+        assert await sockets[0].refused("ask", kind="bot-in", seat=1) == "seat-has-days"
+
+    served(work, tmp_path)
+
+
+def test_nobody_is_replaced_by_less_than_an_explorer(tmp_path):
+    async def work(site):
+        ada = await site.guest("Ada")
+        for bot in ("random", "novice"):
+            terms = {"game": "survive", "substitute": bot}
+            answer = await ada.http.post("/api/tables", json=terms)
+            assert answer.status_code == 422 and answer.json()["code"] == "substitute-too-weak"
+        assert Terms("survive", substitute="novice").stand_in == "explorer"  # made before
 
     served(work, tmp_path)
 

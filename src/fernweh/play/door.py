@@ -130,37 +130,59 @@ class Door:
 
     # In
 
-    def receive(self, command: wire.Command) -> Answer:
+    def receive(self, command: wire.Command | wire.Why) -> Answer:
         """Do what a seat asks, once: a command sent again gets the same answer."""
         if command.id not in self._answers:
-            self._answers[command.id] = self.answered(command)
+            self._answers[command.id] = self._answer(command)
             if len(self._answers) > _REMEMBERED:
                 self._answers.popitem(last=False)
         return self._answers[command.id]
 
-    def answered(self, command: wire.Command) -> Answer:
-        """Do what a seat asks, each time it is asked."""
+    def _answer(self, command: wire.Command | wire.Why) -> Answer:
         try:
-            return wire.Done(command.id, self._done(command))
+            if isinstance(command, wire.Why):
+                self.check(command.move)
+                return wire.Done(command.id, self.match.n)
+            return wire.Done(command.id, self.do(command))
         except Fault as fault:
-            facts = dict(fault.facts)
-            return wire.Refused(command.id, fault.code, facts.pop("rule", ""), facts)
+            return wire.refusal(command.id, fault)
 
-    def _done(self, command: wire.Command) -> int:
+    def do(self, command: wire.Command) -> int:
+        """Do what a seat asks; the number of its entry. A fault, and no change, if it may not."""
         self._must_be_seated()
-        if not isinstance(command, wire.Why):
-            self._must_be_fresh(command.at)
+        self._must_be_fresh(command.at)
         match command:
             case wire.Act():
-                self._check(command.move)
+                self.check(command.move)
                 return self.match.act(self.viewer, command.move).n
+            case wire.Gesture():
+                return self._gesture(command.moves)
             case wire.TakeBack():
                 return self.match.take_back(self.viewer).n
             case wire.Resign():
                 return self.match.resign(self.viewer, self.substitute).n
-            case wire.Why():
-                self._check(command.move)
-                return self.match.n
+
+    def _gesture(self, moves: list[str]) -> int:
+        """All of its moves or none, as far as chance does not speak between them."""
+        match, before = self.match, self.match.n
+        try:
+            for made, move in enumerate(moves):
+                if match.n > before + made:
+                    break
+                self.check(move)
+                n = match.act(self.viewer, move).n
+        except Fault:
+            match.go_back(before)
+            raise
+        return n
+
+    def check(self, move: str) -> None:
+        """A fault if this seat may not make the move, from what it may know."""
+        self._must_be_seated()
+        self._must_act()
+        refused = self._seen_at(self.match.now).why_not(move)
+        if refused:
+            raise Fault(refused.key, rule=refused.rule, **refused.facts)
 
     def ahead(self, command: wire.LookAhead) -> wire.Ahead:
         """Where several moves would lead, from what this seat may know; a fault unless it acts."""
@@ -168,7 +190,7 @@ class Door:
         self._must_be_fresh(command.at)
         self._must_act()
         if command.move:
-            self._check(command.move)
+            self.check(command.move)
         ways = self._seen_at(self.match.now).ahead(command.move)
         return wire.Ahead(command.id, command.at, ways)
 
@@ -186,13 +208,6 @@ class Door:
         if now.actor != self.viewer:
             actor = now.names[now.actor] if now.actor >= 0 else "chance"
             raise Fault("not-your-turn", seat=now.names[self.viewer], actor=actor)
-
-    def _check(self, move: str) -> None:
-        """A fault if this seat may not make the move, from what it may know."""
-        self._must_act()
-        refused = self._seen_at(self.match.now).why_not(move)
-        if refused:
-            raise Fault(refused.key, rule=refused.rule, **refused.facts)
 
 
 def _choices(known: Game) -> list[wire.Choice]:

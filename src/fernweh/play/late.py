@@ -61,3 +61,11 @@ class Late(Sequence[T], Generic[T]):
         """Drop what comes before that number, except these."""
         kept = {each: self._known[each] for each in but if each in self._known}
         self._known = kept | {at: item for at, item in self._known.items() if at >= before}
+
+    def cut(self, length: int) -> None:
+        """Drop what comes from that number on."""
+        for at in range(length, self.length):
+            self._known.pop(at, None)
+        self.length = length
+        if length - 1 in self._known:
+            self.last = self._known[length - 1]

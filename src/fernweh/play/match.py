@@ -151,6 +151,11 @@ class Match:
         self.log.append(entry)
         self.moments.append(then)
 
+    def go_back(self, n: int) -> None:
+        """As it was after entry n: for entries that were written to nobody yet."""
+        self.log.cut(n)
+        self.moments.cut(n + 1)
+
     # Seats
 
     def take_seat(self, seat: int, name: str, nonce_hash: str) -> Entry:

@@ -11,10 +11,12 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+from fernweh.kernel.fault import Fault
 from fernweh.kernel.way import Way
 
 CommandId = Annotated[str, Meta(min_length=1, max_length=64)]  # chosen by the sender
 MoveText = Annotated[str, Meta(max_length=100)]
+LONGEST_GESTURE = 64  # moves
 LastSeen = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
@@ -105,6 +107,16 @@ class Act(msgspec.Struct, frozen=True, tag="act", forbid_unknown_fields=True):
     move: MoveText
 
 
+class Gesture(msgspec.Struct, frozen=True, tag="gesture", forbid_unknown_fields=True):
+    """Make several moves of one turn at once: all are made or none, as far as chance does not speak
+    between them. The answer's number is that of the last one made, `at` + 1 that of the first.
+    """
+
+    id: CommandId
+    at: LastSeen
+    moves: Annotated[list[MoveText], Meta(min_length=1, max_length=LONGEST_GESTURE)]
+
+
 class TakeBack(msgspec.Struct, frozen=True, tag="take-back", forbid_unknown_fields=True):
     id: CommandId
     at: LastSeen
@@ -138,5 +150,11 @@ class Ahead(msgspec.Struct, frozen=True, tag="ahead", forbid_unknown_fields=True
     ways: list[Way]
 
 
-Command = Act | TakeBack | Resign | Why
+Command = Act | Gesture | TakeBack | Resign
 Message = Welcome | Step | Done | Refused
+
+
+def refusal(id: str, fault: Fault) -> Refused:
+    """A fault as an answer."""
+    facts = dict(fault.facts)
+    return Refused(id, fault.code, str(facts.pop("rule", "")), facts)

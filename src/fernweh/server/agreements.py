@@ -11,6 +11,7 @@ from fernweh.kernel.fault import Fault
 from fernweh.play.match import Match
 from fernweh.play.moment import Phase
 from fernweh.server import wire
+from fernweh.server.presence import NOT_MISSED
 from fernweh.server.room import Room
 from fernweh.server.terms import Offer, changed
 
@@ -22,7 +23,7 @@ async def asked(room: Room, person: str, kind: str, seat: int) -> Offer:
     room.match.now.name_of(seat)
     if kind == "take-back":
         return await _take_back(room, person, seat)
-    return _bot_in(room, person, seat)
+    return await _bot_in(room, person, seat)
 
 
 async def _take_back(room: Room, person: str, seat: int) -> Offer:
@@ -55,15 +56,29 @@ def is_fair(match: Match, to: int) -> bool:
     )
 
 
-def _bot_in(room: Room, person: str, seat: int) -> Offer:
-    """Only for a seat whose person is not here."""
-    state, who = room.kept.state, room.match.now.sitting[seat]
-    if who.bot:
-        raise Fault("bot-sits", seat=room.match.now.name_of(seat))
-    if any(each.person == state.people[seat] for each in room.listeners):
-        raise Fault("seat-present", seat=room.match.now.name_of(seat))
-    bots = [each for each, other in enumerate(room.match.now.sitting) if other.bot]
-    return Offer("bot-in", seat, 0, sorted({*bots, *state.seats_of(person), seat}))
+async def _bot_in(room: Room, person: str, seat: int) -> Offer:
+    state, sitting = room.kept.state, room.match.now.sitting
+    await must_be_away(room, seat)
+    bots = [each for each, other in enumerate(sitting) if other.bot]
+    away = [each for each, other in enumerate(state.people) if other == state.people[seat]]
+    return Offer("bot-in", seat, 0, sorted({*bots, *state.seats_of(person), *away}))
+
+
+async def must_be_away(room: Room, seat: int) -> None:
+    """Only a person who is connected nowhere, and has been missed for a while, is replaced; where
+    a turn takes days, nobody before the flag falls.
+    """
+    name = room.match.now.name_of(seat)
+    if room.match.now.sitting[seat].bot:
+        raise Fault("bot-sits", seat=name)
+    if room.kept.terms.clock.kind == "days":
+        raise Fault("seat-has-days", seat=name)
+    await room.look_elsewhere()
+    left = room.grace_of(seat)
+    if left == NOT_MISSED:
+        raise Fault("seat-present", seat=name)
+    if left:
+        raise Fault("seat-has-grace", seat=name, seconds=-(-left // 1000))
 
 
 def answered(room: Room, person: str, reply: wire.Reply) -> Offer | None:
@@ -90,8 +105,14 @@ async def settled(commit: Callable[..., Awaitable[int]], room: Room, offer: Offe
             await room.remember_all()
         room.match.take_back_agreed(offer.seat, offer.to)
     else:
-        room.match.bot_in(offer.seat, room.kept.terms.substitute)
+        await must_be_away(room, offer.seat)  # asked again: the person may be back
+        room.match.bot_in(offer.seat, room.kept.terms.stand_in)
     return await commit(state=changed(state, offers=[]))
+
+
+def without_bots_for(offers: list[Offer], seats: list[int]) -> list[Offer]:
+    """Who is back needs no bot."""
+    return [each for each in offers if each.kind != "bot-in" or each.seat not in seats]
 
 
 def voice_of(match: str, person: str) -> str:

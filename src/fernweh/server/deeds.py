@@ -11,6 +11,7 @@ import msgspec
 from fernweh.bots import find
 from fernweh.kernel.fault import Fault
 from fernweh.play import wire as game
+from fernweh.play.door import Door
 from fernweh.play.moment import Phase
 from fernweh.play.seats import HOST
 from fernweh.server import agreements, wire
@@ -21,12 +22,28 @@ from fernweh.server.terms import changed
 _MOST_LATE = 1_000  # milliseconds after zero in which a move still counts: the way here
 
 
+Told = game.Done | game.Ahead
+
+
 class Deed(msgspec.Struct):
-    """Who asks, at which table, and the command's key in the store."""
+    """Who asks, at which table, and under which id."""
 
     room: Room
     who: Listener
-    key: str
+    id: str
+
+    @property
+    def key(self) -> str:
+        """The command's, in the store."""
+        return f"{self.who.person}:{self.who.client}:{self.id}"
+
+    @property
+    def door(self) -> Door:
+        return self.room.door(self.room.eyes_of(self.who))
+
+    @property
+    def done(self) -> game.Done:
+        return game.Done(self.id, self.room.match.n)
 
     async def commit(self, **facts: Any) -> int:
         await self.room.commit(**({"command": self.key} | facts))
@@ -99,30 +116,27 @@ async def show_nonce(deed: Deed, command: wire.ShowNonce) -> int:
 # Play
 
 
-async def play(deed: Deed, command: game.Act | game.TakeBack | game.Resign) -> int:
+async def play(deed: Deed, command: game.Command) -> int:
     """What a seat does; what is asked twice is found in the log."""
-    room, seat = deed.room, deed.who.viewer
+    room, seat = deed.room, deed.room.eyes_of(deed.who)
     if command.at < room.match.n:
         done = await room.store.done_by(room.id, deed.key)
         if done is not None:
             return done
-    _must_play(deed)
+    _must_play(deed, seat)
     await _mind_the_clock(deed, seat)
-    answer = room.door(seat).answered(command)
-    if isinstance(answer, game.Refused):
-        raise Fault(answer.code, rule=answer.rule, **answer.facts)
+    n = room.door(seat).do(command)
     await deed.commit(lag=deed.who.lag)
-    return answer.n
+    return n
 
 
-def _must_play(deed: Deed) -> None:
-    """The viewer's seat is theirs, and no bot plays on it."""
-    room, seat = deed.room, deed.who.viewer
+def _must_play(deed: Deed, seat: int) -> None:
+    """From a seat of one's own, and no bot plays on it."""
     if seat < 0:
         raise Fault("not-seated")
-    deed.must_hold(seat)
-    if room.match.now.sitting[seat].bot:
-        raise Fault("bot-sits", seat=room.match.now.names[seat])
+    now = deed.room.match.now
+    if now.sitting[seat].bot:
+        raise Fault("bot-sits", seat=now.names[seat])
 
 
 async def _mind_the_clock(deed: Deed, seat: int) -> None:
@@ -137,17 +151,30 @@ async def fall(room: Room) -> None:
     """The running seat's time is up: by the terms it loses, or a bot takes the seat."""
     terms, clock, match = room.kept.terms, room.kept.state.clock, room.match
     if terms.clock.at_zero == "bot":
-        match.bot_in(clock.running, terms.substitute)
+        match.bot_in(clock.running, terms.stand_in)
     else:
-        match.flag(clock.running, terms.substitute)
+        match.flag(clock.running, terms.stand_in)
     await room.commit()
 
 
-async def why(deed: Deed, command: game.Why) -> int:
-    answer = deed.room.door(deed.who.viewer).answered(command)
-    if isinstance(answer, game.Refused):
-        raise Fault(answer.code, rule=answer.rule, **answer.facts)
-    return answer.n
+async def why(deed: Deed, command: game.Why) -> Told:
+    """A fault where the move may not be made, from what this seat may know."""
+    deed.door.check(command.move)
+    return deed.done
+
+
+async def ahead(deed: Deed, command: game.LookAhead) -> Told:
+    """Where moves would lead: nothing is done, and nobody else is told."""
+    return deed.door.ahead(command)
+
+
+async def look(deed: Deed, command: wire.Look) -> Told:
+    """From another seat of one's own, or as a spectator."""
+    if not deed.room.may_look(deed.who.person, command.viewer):
+        raise Fault("not-your-seat", seat=str(command.viewer))
+    deed.who.wish = command.viewer
+    deed.room.show(deed.who)
+    return deed.done
 
 
 async def come_back(deed: Deed, command: wire.ComeBack) -> int:
@@ -194,9 +221,6 @@ async def say(deed: Deed, command: wire.Say) -> int:
     talk = _talk(deed, command.text)
     line = wire.encode(talk)
     await deed.commit(state=changed(state, chats=talk.k), talk=(line, deed.key), command="")
-    for listener in room.listeners:
-        if talk.voice not in listener.muted:
-            listener.send(line)
     return room.match.n
 
 
@@ -209,28 +233,34 @@ def _talk(deed: Deed, text: str) -> wire.Talk:
     return wire.Talk(state.chats + 1, now_ms(), voice, seat, name, text)
 
 
-async def mute(deed: Deed, command: wire.Mute) -> int:
+async def mute(deed: Deed, command: wire.Mute) -> Told:
     """For this connection: the page says it again when it comes back."""
     if command.mute and len(deed.who.muted) < 64:
         deed.who.muted.add(command.voice)
     else:
         deed.who.muted.discard(command.voice)
-    return deed.room.kept.n
+    return deed.done
 
 
-DEEDS: dict[type, Callable[[Deed, Any], Awaitable[int]]] = {
+# What is written and told to everybody, and what only its asker is told
+WRITTEN: dict[type, Callable[[Deed, Any], Awaitable[int]]] = {
     wire.Sit: sit,
     wire.GetUp: get_up,
     wire.SeatBot: seat_bot,
     wire.Start: start,
     wire.ShowNonce: show_nonce,
     game.Act: play,
+    game.Gesture: play,
     game.TakeBack: play,
     game.Resign: play,
-    game.Why: why,
     wire.Ask: ask,
     wire.Reply: reply,
     wire.ComeBack: come_back,
     wire.Say: say,
+}
+READ: dict[type, Callable[[Deed, Any], Awaitable[Told]]] = {
+    game.Why: why,
+    game.LookAhead: ahead,
+    wire.Look: look,
     wire.Mute: mute,
 }

@@ -1,8 +1,10 @@
-"""Between workers: "match m has reached n", over Redis. A lost message costs delay, not state."""
+"""Between workers: "match m has grown to version v", or "somebody came or went there", over Redis.
+
+A lost message costs delay, not state.
+"""
 
 import asyncio
 import logging
-import secrets
 
 import redis.asyncio as redis
 from redis.exceptions import RedisError
@@ -15,15 +17,14 @@ _AGAIN = 0.5  # seconds
 
 
 class Fanout:
-    def __init__(self, address: str, hall: Hall) -> None:
+    def __init__(self, address: str, hall: Hall, worker: str) -> None:
         self.hall = hall
         self._redis = redis.from_url(address)
-        self._me = secrets.token_hex(4)
-        hall.announce, hall.is_shared = self._announce, True
+        hall.announce, hall.worker = self._announce, worker
 
-    async def _announce(self, match: str, n: int) -> None:
+    async def _announce(self, match: str, version: int) -> None:
         try:
-            await self._redis.publish(_CHANNEL, f"{self._me} {match} {n}")
+            await self._redis.publish(_CHANNEL, f"{self.hall.worker} {match} {version}")
         except (RedisError, OSError) as trouble:
             _log.warning("announce: %s", type(trouble).__name__)
 
@@ -45,9 +46,9 @@ class Fanout:
                     self._take(message["data"].decode())
 
     def _take(self, text: str) -> None:
-        who, match, n = text.split(" ")
-        if who != self._me:
-            self.hall.reached(match, int(n))
+        who, match, version = text.split(" ")
+        if who != self.hall.worker:
+            self.hall.reached(match, int(version))
 
     def _catch_all_up(self) -> None:
         for id, room in self.hall.rooms.items():

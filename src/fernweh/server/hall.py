@@ -12,28 +12,29 @@ from fernweh.kernel.fault import Fault
 from fernweh.play.clock import Clock
 from fernweh.play.entry import Origin
 from fernweh.play.match import Match
-from fernweh.play.wire import Ahead, Done, LookAhead, Refused
-from fernweh.server import plan, wire
-from fernweh.server.deeds import DEEDS, Deed
+from fernweh.play.wire import Ahead, Done, Refused, refusal
+from fernweh.server import agreements, plan, wire
+from fernweh.server.deeds import READ, WRITTEN, Deed
 from fernweh.server.room import Listener, Room, Trouble
 from fernweh.server.store import Change, Conflict, Kept, Store, now_ms
-from fernweh.server.terms import State, Terms, changed
+from fernweh.server.terms import LEAST, TOO_WEAK, State, Terms, changed
 from fernweh.server.thinking import Thinking
 
 _TRIES = 3
 GONE = 4404
+PRESENCE = -1  # announced for a version: somebody came or went
 Work = Callable[[], Awaitable[int]]
 Announce = Callable[[str, int], Awaitable[None]]
+Hinted = Callable[[Room, int, int], Awaitable[str]]
+Answer = Done | Ahead | Refused
 
 
-async def _nobody_else(match: str, n: int) -> None:
+async def _nobody_else(match: str, version: int) -> None:
     """One process has nobody to tell."""
 
 
-def _ahead(room: Room, who: Listener, command: LookAhead) -> Ahead:
-    if not room.may_look(who.person, who.viewer):
-        raise Fault("not-your-seat", seat=str(who.viewer))
-    return room.door(who.viewer).ahead(command)
+async def _no_hints(room: Room, seat: int, at: int) -> str:
+    raise Fault("no-hints")
 
 
 class Hall:
@@ -43,7 +44,8 @@ class Hall:
         self.store, self.thinking, self.pace, self.park_after = store, thinking, pace, park_after
         self.rooms: dict[str, Room] = {}
         self.announce: Announce = _nobody_else
-        self.is_shared = False  # with other workers
+        self.hinted: Hinted = _no_hints
+        self.worker = ""  # this one's name, where there are others
         self.wake: Callable[[], None] = lambda: None  # something may be due
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -54,7 +56,8 @@ class Hall:
         id = base64.b32encode(secrets.token_bytes(15)).decode().lower()
         match = Match.open(terms.game, terms.seats, terms.options, id=id, origin=origin)
         terms = msgspec.structs.replace(terms, options=dict(match.header.options))
-        find(terms.substitute)
+        if find(terms.substitute).name in TOO_WEAK:
+            raise Fault("substitute-too-weak", bot=terms.substitute, least=LEAST)
         for seat, bot in enumerate(terms.bots):
             if bot:
                 match.seat_bot(seat, find(bot).name)
@@ -67,66 +70,132 @@ class Hall:
 
     def room(self, id: str) -> Room:
         if id not in self.rooms:
-            self.rooms[id] = Room(id, self.store, self.pace)
+            self.rooms[id] = Room(id, self.store, self.pace, self.worker)
         return self.rooms[id]
 
     async def delete(self, id: str) -> None:
         """Whoever is connected is told that the table is gone."""
-        room = self.rooms.pop(id, None)
         await self.store.delete(id)
-        for listener in list(room.listeners) if room else []:
-            listener.end(GONE)
+        if id in self.rooms:
+            self._gone(self.rooms[id])
+        await self.announce(id, GONE)
 
-    def leave(self, room: Room, listener: Listener) -> None:
-        room.listeners.discard(listener)
+    # Who comes and goes
+
+    async def enter(self, room: Room, who: Listener, hello: wire.Hello) -> None:
+        """Somebody connects, and is shown the table; a fault if there is none of that name."""
+        async with room.lock:
+            try:
+                await room.open()
+            except Fault:
+                self.rooms.pop(room.id, None)
+                raise
+            await room.look_elsewhere()
+            await room.publish()  # so that nobody hears of what they come upon once more
+            is_new, who.wish = who.person not in room.here(), hello.viewer
+            room.listeners.add(who)
+            self._greet(room, who, hello)
+        for line in await room.store.talk(room.id):
+            who.send(line)
+        if who.person and is_new:
+            await self._came(room, who.person)
+
+    def _greet(self, room: Room, who: Listener, hello: wire.Hello) -> None:
+        try:
+            room.show(who, hello.since)
+        except Fault as fault:
+            who.send(wire.encode(refusal(hello.id, fault)))
+        else:
+            who.send(wire.encode(Done(hello.id, room.match.n)))
+
+    async def _came(self, room: Room, person: str) -> None:
+        if self.worker:
+            await self.store.come(room.id, person, self.worker)
+            self.spawn(self.announce(room.id, PRESENCE))
+        async with room.lock:
+            await room.open()
+            state = room.kept.state
+            offers = agreements.without_bots_for(state.offers, state.seats_of(person))
+        if len(offers) < len(state.offers):
+            await self.with_room(room, lambda: self._withdrawn(room, person))
         room.tell_presence()
+
+    async def _withdrawn(self, room: Room, person: str) -> int:
+        """What the others asked of a bot for a seat whose person is back."""
+        state = room.kept.state
+        offers = agreements.without_bots_for(state.offers, state.seats_of(person))
+        await room.commit(changed(state, offers=offers))
+        return room.kept.n
+
+    def leave(self, room: Room, who: Listener) -> None:
+        room.listeners.discard(who)
+        if self.worker and who.person and who.person not in room.here():
+            self.spawn(self._left(room, who.person))
+        room.tell_presence()
+
+    async def _left(self, room: Room, person: str) -> None:
+        await self.store.go(room.id, person, self.worker)
+        await self.announce(room.id, PRESENCE)
 
     # Commands
 
-    async def receive(self, room: Room, who: Listener, client: str, command: wire.Command) -> None:
-        """Do what somebody asks: commit, then answer, then tell everybody."""
-        if isinstance(command, LookAhead):
-            return await self._look_ahead(room, who, command)
-        if isinstance(command, wire.Rematch):
-            deed: Work = lambda: self._rematch(room, who)  # noqa: E731
-        else:
-            key = f"{who.person}:{client}:{command.id}"
-            asked = Deed(room, who, key)
-            deed = lambda: DEEDS[type(command)](asked, command)  # noqa: E731
-        return await self._answered(room, who, command.id, deed)
+    async def receive(self, room: Room, who: Listener, command: wire.Command) -> None:
+        """Do what somebody asks and answer them: the one place where a fault becomes a refusal.
 
-    async def _look_ahead(self, room: Room, who: Listener, command: LookAhead) -> None:
-        """Where moves would lead: nothing is done, and nobody else is told."""
+        What is done is committed, then told to everybody, then answered.
+        """
         try:
+            answer = await self._answer(room, who, command)
+        except Fault as fault:
+            answer = refusal(command.id, fault)
+        except Conflict:
+            answer = refusal(command.id, Fault("conflict"))
+        except Trouble:
+            answer = refusal(command.id, Fault("storage"))
+        if answer is not None:
+            who.send(wire.encode(answer))
+
+    async def _answer(self, room: Room, who: Listener, command: wire.Command) -> Answer | None:
+        """None where the answer comes later."""
+        kind, deed = type(command), Deed(room, who, command.id)
+        if kind in WRITTEN:
+            n = await self.with_room(room, lambda: WRITTEN[kind](deed, command))
+            return Done(command.id, n)
+        if kind in READ:
             async with room.lock:
                 await room.open()
-                answer: Ahead | Refused = _ahead(room, who, command)
-        except Fault as fault:
-            answer = wire.refusal(command.id, fault)
-        who.send(wire.encode(answer))
+                return await READ[kind](deed, command)
+        if isinstance(command, wire.Rematch):
+            return Done(command.id, await self.with_room(room, lambda: self._rematch(room, who)))
+        assert isinstance(command, wire.AskHint)
+        self.spawn(self._hint(room, who, command))
+        return None
 
-    async def _answered(self, room: Room, who: Listener, id: str, deed: Work) -> None:
-        def done(n: int) -> None:
-            who.send(wire.encode(Done(id, n)))
-
+    async def _hint(self, room: Room, who: Listener, command: wire.AskHint) -> None:
+        """A good move, unless the seat has changed hands while it was thought about."""
         try:
-            await self.with_room(room, deed, done)
+            seat = await self._eyes_of(room, who)
+            move = await self.hinted(room, seat, command.at)
+            if await self._eyes_of(room, who) != seat:
+                raise Fault("not-seated")
         except Fault as fault:
-            who.send(wire.encode(wire.refusal(id, fault)))
-        except Conflict:
-            who.send(wire.encode(wire.refusal(id, Fault("conflict"))))
-        except Trouble:
-            who.send(wire.encode(wire.refusal(id, Fault("storage"))))
+            who.send(wire.encode(refusal(command.id, fault)))
+        else:
+            who.send(wire.encode(wire.Hint(command.id, command.at, move)))
+            who.send(wire.encode(Done(command.id, command.at)))
 
-    async def with_room(
-        self, room: Room, deed: Work, done: Callable[[int], None] = lambda n: None
-    ) -> None:
+    async def _eyes_of(self, room: Room, who: Listener) -> int:
+        async with room.lock:
+            await room.open()
+            return room.eyes_of(who)
+
+    async def with_room(self, room: Room, deed: Work) -> int:
         """One deed at a time; where another worker was first, once more on what it wrote."""
         async with room.lock:
             await room.open()
-            before = room.kept.n
+            before = room.kept.version
             try:
-                done(await self._tried(room, deed))
+                return await self._tried(room, deed)
             finally:
                 await self._publish(room, before)
 
@@ -137,7 +206,8 @@ class Hall:
             except Conflict:
                 await room.open()
             except Fault:
-                if not (self.is_shared and await room.is_behind()):
+                room.undo()
+                if not (self.worker and await room.is_behind()):
                     raise
                 room.park()
                 await room.open()
@@ -147,11 +217,12 @@ class Hall:
         """Also after a fault: a flag may have fallen, or another worker have written."""
         if not room.is_open:
             await room.open()
-        room.publish()
-        if room.kept.n > before:
+        await room.publish()
+        if room.kept.version > before:
             if room.kept.state.due:
                 self.wake()
-            await self.announce(room.id, room.kept.n)
+            if self.worker:
+                self.spawn(self.announce(room.id, room.kept.version))
 
     async def _rematch(self, room: Room, who: Listener) -> int:
         state = room.kept.state
@@ -171,11 +242,39 @@ class Hall:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    def reached(self, match: str, n: int) -> None:
-        """Another worker says so."""
+    def reached(self, match: str, version: int) -> None:
+        """Another worker says that a match has gone on, or that somebody came or went."""
         room = self.rooms.get(match)
-        if room is not None and (room.listeners or room.is_open):
-            self.spawn(room.catch_up())
+        if room is None:
+            return
+        if not room.listeners:
+            self.spawn(self._close(room))
+        elif version == PRESENCE:
+            self.spawn(self._look_around(room))
+        else:
+            self.spawn(self._catch_up(room))
+
+    async def _close(self, room: Room) -> None:
+        """Nobody looks: it is read again when somebody does."""
+        async with room.lock:
+            room.park()
+
+    async def _look_around(self, room: Room) -> None:
+        async with room.lock:
+            await room.open()
+            await room.look_elsewhere()
+            room.tell_presence()
+
+    async def _catch_up(self, room: Room) -> None:
+        try:
+            await room.catch_up()
+        except Fault:  # deleted there
+            self._gone(room)
+
+    def _gone(self, room: Room) -> None:
+        self.rooms.pop(room.id, None)
+        for listener in list(room.listeners):
+            listener.end(GONE)
 
     def park_idle(self) -> None:
         before = now_ms() - self.park_after * 1000

@@ -1,6 +1,7 @@
 """Everything one worker has: settings, store, people, tables, bots, limits."""
 
 import asyncio
+import secrets
 from typing import TYPE_CHECKING
 
 from fernweh.kernel.fault import Fault
@@ -10,7 +11,7 @@ from fernweh.server.hall import Hall
 from fernweh.server.limits import Buckets, Counts
 from fernweh.server.notices import Notifier
 from fernweh.server.people import People, key_of
-from fernweh.server.room import Listener, Room
+from fernweh.server.room import Room
 from fernweh.server.schedule import Schedule
 from fernweh.server.settings import Settings
 from fernweh.server.store import Store
@@ -41,11 +42,13 @@ class House:
         if "://" in settings.database and not settings.key:
             raise Fault("key-needed")
         key = key_of(settings.key, settings.database_path())
+        self.worker = secrets.token_hex(8)
         self.store = Store(database or database_of(settings))
         self.people = People(self.store, key)
         self.thinking = Thinking(settings.thinkers, settings.bot_limit)
         self.compiling = Compiling(self.thinking)
         self.hall = Hall(self.store, self.thinking, settings.bot_pace, settings.park_after)
+        self.hall.hinted = self.hinted
         self.notifier = Notifier(settings, self.people, key)
         self.schedule = Schedule(self.hall, self.notifier)
         self.connections: set[Connection] = set()
@@ -69,7 +72,7 @@ class House:
         if self.settings.redis:
             from fernweh.server.fanout import Fanout
 
-            fanout = Fanout(self.settings.redis, self.hall)
+            fanout = Fanout(self.settings.redis, self.hall, self.worker)
             self._work.append(asyncio.create_task(fanout.listen()))
         await self.schedule.stop_clocks_of_downtime()
         self._work.append(asyncio.create_task(self.schedule.run()))
@@ -89,15 +92,15 @@ class House:
         await self.thinking.stop()
         await self.store.database.close()
 
-    async def hinted(self, room: Room, who: Listener, at: int) -> str:
-        """A move for who asks, found from what their seat may know."""
+    async def hinted(self, room: Room, seat: int, at: int) -> str:
+        """A move for a seat, found from what it may know."""
         async with room.lock:
             await room.open()
             if not room.kept.terms.hints:
                 raise Fault("no-hints")
             if at != room.match.n:
                 raise Fault("stale", at=at, n=room.match.n)
-            if room.match.actor != who.viewer or not room.may_look(who.person, who.viewer):
+            if room.match.actor != seat:
                 raise Fault("not-your-turn")
-            seen = room.door(who.viewer).known()
+            seen = room.door(seat).known()
         return await self.thinking.choose(seen, self.settings.hints_by)

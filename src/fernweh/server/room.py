@@ -7,28 +7,34 @@ commit fails, what is in memory is thrown away and read again from the store.
 import asyncio
 from typing import TYPE_CHECKING, Protocol
 
+import msgspec
+
 from fernweh.kernel.event import SPECTATOR
 from fernweh.kernel.fault import Fault
 from fernweh.play import snapshot
 from fernweh.play.door import Door
 from fernweh.play.match import Match
 from fernweh.server import plan, wire
+from fernweh.server.presence import NOT_MISSED, Presence
 from fernweh.server.store import Change, Conflict, Kept, Store, now_ms
-from fernweh.server.terms import State
+from fernweh.server.terms import Offer, State
 
 if TYPE_CHECKING:
     from fernweh.play.entry import Entry
 
 SNAPSHOT_EVERY = 32
 REMEMBERED = 64  # late entries from which a viewer can resume without a whole view
-_QUIET = ("action", "chance", "take-back", "take-back-agreed")  # say nothing new of the table
+_talk = msgspec.json.Decoder(wire.Talk)
+_QUIET = {"action", "chance", "take-back", "take-back-agreed"}  # say nothing new of the table
 
 
 class Listener(Protocol):
     """A connection, as a room sees it."""
 
     person: str  # "" for somebody unknown
-    viewer: int
+    client: str  # names the device among a person's
+    wish: int  # from whose eyes it would see the table; `Room.eyes_of` says whether it may
+    shown: int  # from whose eyes it was shown the table last, to find out that these are others now
     lag: int
     muted: set[str]
 
@@ -41,10 +47,12 @@ class Trouble(Exception):
 
 
 class Room:
-    def __init__(self, id: str, store: Store, pace: int) -> None:
+    def __init__(self, id: str, store: Store, pace: int, worker: str = "") -> None:
         self.id, self.store, self.pace = id, store, pace
+        self.worker = worker  # "" where there is no other
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
+        self.presence = Presence()
         self.used = now_ms()
         self.adjourned = ""
         self.seen = 0  # the entry up to which everybody was told
@@ -52,6 +60,8 @@ class Room:
         self._match: Match | None = None
         self._doors: dict[int, Door] = {}
         self._version_seen = -1
+        self._offers_seen: list[Offer] = []
+        self._talked = 0  # the last line of talk that everybody was told
 
     # Opening
 
@@ -86,6 +96,7 @@ class Room:
             self.adjourned = fault.code
         if self._version_seen < 0:
             self.seen, self._version_seen = kept.n, kept.version
+            self._talked = kept.state.chats
 
     async def read(self, kept: Kept, whole: bool = False) -> Match:
         """The match of the log, from a snapshot where there is one that this program can read."""
@@ -118,7 +129,7 @@ class Room:
 
     def door(self, viewer: int) -> Door:
         if viewer not in self._doors:
-            self._doors[viewer] = Door(self.match, viewer, self.kept.terms.substitute)
+            self._doors[viewer] = Door(self.match, viewer, self.kept.terms.stand_in)
         return self._doors[viewer]
 
     # Writing
@@ -153,42 +164,66 @@ class Room:
         phase = match.now.phase.value
         return Change(kept, state, phase, entries, command, taken, due, not_due, talk)
 
+    def undo(self) -> None:
+        """What was done and not written, because a fault came after it."""
+        if self._match is not None:
+            self._match.go_back(self.kept.n)
+
     async def catch_up(self) -> None:
         """Another worker has written: read it, and tell everybody here."""
         async with self.lock:
             self.park()
             await self.open()
-            self.publish()
+            await self.publish()
 
     # Telling
 
-    def publish(self) -> None:
+    async def publish(self) -> None:
         """Everything since the last time, to each as they may see it."""
+        if self.kept.state.chats > self._talked:
+            await self._tell_talk()
         if self.adjourned:
             self._tell_table()
             return
         since, self.seen = self.seen, self.match.n
         log = self.match.log
         kinds = {log[at].kind if log.knows(at) else "" for at in range(since, len(log))}
-        for viewer, group in self._groups().items():
-            data = self._news(viewer, since)
+        for (eyes, is_new), group in self._groups().items():
+            data = self._news(eyes, since, is_new)
             for listener in group:
+                listener.shown = eyes
                 for each in data:
                     listener.send(each)
-        if self._version_seen != self.kept.version and (not kinds or not kinds <= {*_QUIET}):
+        if self._version_seen != self.kept.version and self._says_more(kinds):
             self._tell_table()
-        self._version_seen = self.kept.version
+        self._version_seen, self._offers_seen = self.kept.version, self.kept.state.offers
         if self.match.n // SNAPSHOT_EVERY > since // SNAPSHOT_EVERY:  # now and then: it takes time
             self.match.forget(self.match.n - REMEMBERED)
 
-    def _groups(self) -> dict[int, list[Listener]]:
-        groups: dict[int, list[Listener]] = {}
+    def _says_more(self, kinds: set[str]) -> bool:
+        """Whether these entries, or what was written without one, are news of the table."""
+        return not kinds or not kinds <= _QUIET or self.kept.state.offers != self._offers_seen
+
+    def eyes_of(self, listener: Listener) -> int:
+        """From whose eyes a connection may see the table now: its wish, if its person holds that
+        seat, else a spectator's. Asked at every send, never remembered.
+        """
+        may = self.may_look(listener.person, listener.wish)
+        return listener.wish if may else SPECTATOR
+
+    def _groups(self) -> dict[tuple[int, bool], list[Listener]]:
+        """Who is told the same: by their eyes, and whether these are new to them."""
+        groups: dict[tuple[int, bool], list[Listener]] = {}
         for listener in self.listeners:
-            groups.setdefault(listener.viewer, []).append(listener)
+            eyes = self.eyes_of(listener)
+            groups.setdefault((eyes, eyes != listener.shown), []).append(listener)
         return groups
 
-    def _news(self, viewer: int, since: int) -> list[bytes]:
-        news = self.steps(viewer, since) if self.match.n > since else []
+    def _news(self, eyes: int, since: int, is_new: bool) -> list[bytes]:
+        """Who has other eyes than before, having lost a seat or come to one, sees all anew."""
+        if is_new:
+            return [wire.encode(self.door(eyes).welcome()), *self.times()]
+        news = self.steps(eyes, since) if self.match.n > since else []
         return [*news, *self.times()]
 
     def steps(self, viewer: int, since: int) -> list[bytes]:
@@ -205,17 +240,66 @@ class Room:
             return []
         return [wire.encode(wire.Times(clock.at(now_ms()), clock.running))]
 
+    def show(self, listener: Listener, since: int = -1) -> None:
+        """The table, and the game: all of it, or what came since this viewer saw it last."""
+        eyes = listener.shown = self.eyes_of(listener)
+        listener.send(wire.encode(self.table(listener.person)))
+        if self.adjourned:
+            raise Fault("adjourned", reason=self.adjourned)
+        if 0 <= since <= self.match.n and eyes == listener.wish:
+            news = self.steps(eyes, since)
+        else:
+            news = [wire.encode(self.door(eyes).welcome())]
+        for each in (*news, *self.times()):
+            listener.send(each)
+
     def _tell_table(self) -> None:
         for listener in self.listeners:
             listener.send(wire.encode(self.table(listener.person)))
+
+    async def _tell_talk(self) -> None:
+        since, self._talked = self._talked, self.kept.state.chats
+        for line in await self.store.talk_after(self.id, since):
+            voice = _talk.decode(line).voice
+            for listener in self.listeners:
+                if voice not in listener.muted:
+                    listener.send(line)
+
+    # Who is here
+
+    def here(self) -> set[str]:
+        """Who is connected to this worker."""
+        return {each.person for each in self.listeners if each.person}
 
     def tell_presence(self) -> None:
         if self._kept is not None:
             self._tell_table()
 
+    def is_present(self, person: str) -> bool:
+        return person in self.here() or person in self.presence.elsewhere
+
+    async def look_elsewhere(self) -> None:
+        """Ask the store who is connected to other workers."""
+        if self.worker:
+            self.presence.elsewhere = await self.store.present(self.id, self.worker, now_ms())
+
+    def grace_of(self, seat: int) -> int:
+        return self._grace()[seat]
+
+    def _grace(self) -> list[int]:
+        """For each seat how long until a bot may take it, were that agreed; -1 where none may."""
+        state, now = self.kept.state, now_ms()
+        self.presence.note(state.people, self.here(), now)
+        if self.adjourned or self.kept.phase != "play" or self.kept.terms.clock.kind == "days":
+            return [NOT_MISSED] * len(state.people)
+        pairs = zip(state.people, self.match.now.sitting, strict=True)
+        return [
+            NOT_MISSED if who.bot else self.presence.grace_left(person, now)
+            for person, who in pairs
+        ]
+
     def table(self, person: str) -> wire.Table:
         kept, state = self.kept, self.kept.state
-        here = {each.person for each in self.listeners if each.person}
         return wire.Table(
             id=self.id,
             terms=kept.terms,
@@ -224,7 +308,8 @@ class Room:
             mine=state.seats_of(person),
             is_maker=bool(person) and person == state.maker,
             started=state.started,
-            present=[seat for seat, each in enumerate(state.people) if each and each in here],
+            present=[seat for seat, each in enumerate(state.people) if self.is_present(each)],
+            grace=self._grace(),
             offers=state.offers,
             rematch=state.rematch,
             adjourned=self.adjourned,

@@ -16,7 +16,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from fernweh.kernel.event import SPECTATOR
 from fernweh.kernel.fault import Fault
-from fernweh.play.wire import Done
+from fernweh.play.wire import refusal
 from fernweh.server import wire
 from fernweh.server.frames import frames_of, nothing_waits
 from fernweh.server.house import House
@@ -42,7 +42,8 @@ class Connection:
 
     def __init__(self, house: House, socket: WebSocket, person: str, address: str) -> None:
         self.house, self.socket, self.person, self.address = house, socket, person, address
-        self.viewer, self.client, self.lag = SPECTATOR, "", 0
+        self.wish = self.shown = SPECTATOR
+        self.client, self.lag = "", 0
         self.muted: set[str] = set()
         self.room: Room | None = None
         settings = house.settings
@@ -143,7 +144,7 @@ class Connection:
         self._unreadable += 1
         if self._unreadable > _MOST_UNREADABLE:
             raise _Close(UNREADABLE)
-        self.tell(wire.refusal("", Fault("message-unreadable", reason=str(error)[:200])))
+        self.tell(refusal("", Fault("message-unreadable", reason=str(error)[:200])))
 
     # The greeting
 
@@ -153,42 +154,14 @@ class Connection:
         except TimeoutError:
             raise _Close(SILENT) from None
         if not isinstance(hello, wire.Hello) or hello.version != wire.VERSION:
-            self.tell(wire.refusal("", Fault("no-greeting", version=wire.VERSION)))
+            self.tell(refusal("", Fault("no-greeting", version=wire.VERSION)))
             raise _Close(UNREADABLE)
         self.client = hello.client
-        await self._enter(self.house.hall.room(id), hello)
-
-    async def _enter(self, room: Room, hello: wire.Hello) -> None:
-        async with room.lock:
-            try:
-                await room.open()
-            except Fault:
-                self.house.hall.rooms.pop(room.id, None)
-                raise _Close(NO_TABLE) from None
-            self.room, here = room, self.person in {each.person for each in room.listeners}
-            self.viewer = hello.viewer if room.may_look(self.person, hello.viewer) else SPECTATOR
-            room.listeners.add(self)
-            since = hello.since if self.viewer == hello.viewer else -1
-            self._show(room, hello.id, since)
-        for line in await room.store.talk(room.id):
-            self.send(line)
-        if self.person and not here:
-            room.tell_presence()
-
-    def _show(self, room: Room, id: str, since: int) -> None:
-        """The table, and the game from where this viewer saw it last."""
-        self.tell(room.table(self.person))
-        if room.adjourned:
-            self.tell(wire.refusal(id, Fault("adjourned", reason=room.adjourned)))
-            return
-        if 0 <= since <= room.match.n:
-            for each in room.steps(self.viewer, since):
-                self.send(each)
-        else:
-            self.tell(room.door(self.viewer).welcome())
-        for each in room.times():
-            self.send(each)
-        self.tell(Done(id, room.match.n))
+        self.room = self.house.hall.room(id)
+        try:
+            await self.house.hall.enter(self.room, self, hello)
+        except Fault:
+            raise _Close(NO_TABLE) from None
 
     # Commands
 
@@ -200,37 +173,9 @@ class Connection:
                 self.lag = command.lag // 2
                 self.tell(wire.Pong(command.id))
             case wire.Hello():
-                self.tell(wire.refusal(command.id, Fault("greeted")))
-            case wire.Look():
-                await self._look(command)
-            case wire.AskHint():
-                self.house.hall.spawn(self._hint(command))
+                self.tell(refusal(command.id, Fault("greeted")))
             case _:
                 assert self.room is not None
                 began = self.house.tidying.commanded = time.perf_counter()
-                await self.house.hall.receive(self.room, self, self.client, command)
+                await self.house.hall.receive(self.room, self, command)
                 LATENCY.observe(time.perf_counter() - began)
-
-    async def _look(self, command: wire.Look) -> None:
-        room = self.room
-        assert room is not None
-        async with room.lock:
-            await room.open()
-            if not room.may_look(self.person, command.viewer):
-                fault = Fault("not-your-seat", seat=str(command.viewer))
-                self.tell(wire.refusal(command.id, fault))
-                return
-            self.viewer = command.viewer
-            self._show(room, command.id, -1)
-
-    async def _hint(self, command: wire.AskHint) -> None:
-        """A good move, found from what this seat may know."""
-        room = self.room
-        assert room is not None
-        try:
-            move = await self.house.hinted(room, self, command.at)
-        except Fault as fault:
-            self.tell(wire.refusal(command.id, fault))
-            return
-        self.tell(wire.Hint(command.id, command.at, move))
-        self.tell(Done(command.id, command.at))

@@ -14,6 +14,8 @@ from fernweh.play.entry import Entry, Header, parse, spell
 from fernweh.server.database import Conflict, Database, Statement
 from fernweh.server.terms import State, Terms
 
+ALIVE = 4_000  # milliseconds after its last beat a worker counts as gone
+
 _state = msgspec.json.Decoder(State)
 _terms = msgspec.json.Decoder(Terms)
 _encode = msgspec.json.Encoder().encode
@@ -176,12 +178,40 @@ class Store:
         )
         return [row[0] for row in reversed(rows)]
 
+    async def talk_after(self, id: str, k: int, most: int = 100) -> list[bytes]:
+        """What was said after that line."""
+        rows = await self.database.read(
+            "SELECT line FROM chat WHERE match = $1 AND k > $2 ORDER BY k LIMIT $3", [id, k, most]
+        )
+        return [row[0] for row in rows]
+
     async def said_by(self, id: str, command: str) -> bool:
         return bool(
             await self.database.read(
                 "SELECT k FROM chat WHERE match = $1 AND command = $2", [id, command]
             )
         )
+
+    # Who is where, when there are several workers
+
+    async def come(self, match: str, person: str, worker: str) -> None:
+        sql = (
+            "INSERT INTO present (match, person, worker) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
+        )
+        await self.database.write([Statement(sql, (match, person, worker))])
+
+    async def go(self, match: str, person: str, worker: str) -> None:
+        sql = "DELETE FROM present WHERE match = $1 AND person = $2 AND worker = $3"
+        await self.database.write([Statement(sql, (match, person, worker))])
+
+    async def present(self, match: str, but: str, now: int) -> frozenset[str]:
+        """Who is connected to another worker than that; what a dead one wrote does not count."""
+        rows = await self.database.read(
+            "SELECT DISTINCT person FROM present JOIN workers ON workers.id = present.worker"
+            " WHERE match = $1 AND worker <> $2 AND workers.at > $3",
+            [match, but, now - ALIVE],
+        )
+        return frozenset(row[0] for row in rows)
 
     # What is due later
 

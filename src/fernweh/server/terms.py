@@ -7,6 +7,9 @@ from msgspec import Meta
 
 from fernweh.play.clock import Clock, ClockTerms
 
+LEAST = "explorer"  # nobody is replaced by less
+TOO_WEAK = ("random", "novice")
+
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
 PersonName = Annotated[str, Meta(min_length=1, max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
@@ -22,7 +25,12 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clock: ClockTerms = ClockTerms()
     listed: bool = False  # among the open tables; else by link alone
     hints: bool = False
-    substitute: BotName = "greedy"  # plays on for who left or ran out of time
+    substitute: BotName = LEAST  # plays on for who left or ran out of time
+
+    @property
+    def stand_in(self) -> str:
+        """The substitute; of tables that were made when any bot could be named, none too weak."""
+        return LEAST if self.substitute in TOO_WEAK else self.substitute
 
 
 class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

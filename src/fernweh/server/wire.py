@@ -12,13 +12,13 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from fernweh.kernel.fault import Fault
 from fernweh.play.entry import Hash
 from fernweh.play.wire import (
     Act,
     Ahead,
     CommandId,
     Done,
+    Gesture,
     LastSeen,
     LookAhead,
     Refused,
@@ -142,8 +142,8 @@ class Ping(_Asked, frozen=True, tag="ping"):
 
 
 Command = (
-    Hello | Look | Sit | GetUp | SeatBot | Start | ShowNonce | Act | TakeBack | Resign | Why
-    | LookAhead | Ask | Reply | ComeBack | AskHint | Say | Mute | Rematch | Ping
+    Hello | Look | Sit | GetUp | SeatBot | Start | ShowNonce | Act | Gesture | TakeBack | Resign
+    | Why | LookAhead | Ask | Reply | ComeBack | AskHint | Say | Mute | Rematch | Ping
 )  # fmt: skip
 
 
@@ -168,6 +168,7 @@ class Table(_Told, frozen=True, tag="table"):
     is_maker: bool
     started: bool
     present: list[int]  # seats whose person is connected
+    grace: list[int]  # milliseconds until a bot may take each seat, if all agree; -1 where none may
     offers: list[Offer]
     rematch: str
     adjourned: str  # why the match cannot go on under these rules; "" if it can
@@ -195,12 +196,6 @@ class Pong(_Told, frozen=True, tag="pong"):
 
 
 Told = Table | Welcome | Step | Times | Talk | Hint | Ahead | Pong | Done | Refused
-
-
-def refusal(id: str, fault: Fault) -> Refused:
-    """A fault as an answer."""
-    facts = dict(fault.facts)
-    return Refused(id, fault.code, str(facts.pop("rule", "")), facts)
 
 
 decode: Callable[[bytes], Command] = msgspec.json.Decoder(Command).decode

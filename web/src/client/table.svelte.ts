@@ -14,6 +14,8 @@ export interface Connection { state: "live" | "connecting" | "reconnecting"; sin
 // A step, and what the viewer saw after it.
 export interface Shown { n: number; step: Step; view: View; viewer: number }
 export interface TimesTold extends Times { at: number } // told at that `performance.now()`
+// Milliseconds until a bot may take each seat, -1 where none may; told at that `performance.now()`.
+export interface Grace { left: number[]; at: number }
 
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
 type Asked = Without<Exclude<Command, { type: "hello" | "ping" }>, "id">;
@@ -41,6 +43,7 @@ export class TableClient {
   log = $state.raw<Shown[]>([]);
   events = $state.raw<Record<string, unknown>[]>([]); // of the last step
   times = $state.raw<TimesTold | null>(null);
+  grace = $state.raw<Grace>({ left: [], at: 0 });
   talk = $state.raw<Talk[]>([]);
   hint = $state.raw<Hint | null>(null);
   connection = $state.raw<Connection>({ state: "connecting", since: Date.now() });
@@ -89,7 +92,7 @@ export class TableClient {
     });
   }
 
-  act(move: string): Promise<Answer> { return this.send({ type: "act", at: this.n, move }); }
+  act(...moves: string[]): Promise<Answer> { return this.send({ type: "gesture", at: this.n, moves }); }
   takeBack(): Promise<Answer> { return this.send({ type: "take-back", at: this.n }); }
   resign(): Promise<Answer> { return this.send({ type: "resign", at: this.n }); }
   why(move: string): Promise<Answer> { return this.send({ type: "why", move }); }
@@ -188,6 +191,7 @@ export class TableClient {
 
   #tableTold(table: Table): void {
     this.table = table;
+    this.grace = { left: table.grace, at: performance.now() };
     if (!this.welcome || table.seats.length) this.seats = table.seats;
     if (table.started && table.phase === "nonces") table.mine.forEach((seat) => this.#showNonce(seat));
     if (this.viewer < 0 && table.mine.length === 1 && table.mine[0] !== undefined) void this.look(table.mine[0]);

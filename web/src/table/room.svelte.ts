@@ -12,8 +12,6 @@ import { Stage } from "./stage.svelte";
 // Why something cannot be done, beside what was touched.
 export interface Complaint { text: string; rule: string; near: Element | null }
 
-const TRIES = 4;
-
 export class Room {
   words = $state.raw<Words | null>(null);
   complaint = $state.raw<Complaint | null>(null);
@@ -62,41 +60,21 @@ export class Room {
     this.client.close();
   }
 
-  // Several small steps may be one gesture: each is sent when the one before has come back.
+  // Several small steps may be one gesture; it ends where chance has spoken, and then the rest goes its way.
   act = async (...moves: string[]): Promise<void> => {
     if (this.isWaiting) return this.stage.hurry();
     this.complaint = null;
     this.isBusy = true;
     try {
-      for (const [n, move] of moves.entries()) {
-        if (!(await this.#acted(move, n > 0))) return;
+      for (let left = moves; left.length; ) {
+        const at = this.client.n, answer = await this.client.act(...left);
+        if (answer.type === "refused") return this.complain(answer, null);
+        left = left.slice(answer.n - at);
       }
     } finally {
       this.isBusy = false;
     }
   };
-
-  // What follows from a step (a card is turned up) may still be on its way: then it is sent anew.
-  async #acted(move: string, again: boolean): Promise<boolean> {
-    for (let n = 0; n < TRIES; n++) {
-      const answer = await this.client.act(move);
-      if (answer.type === "done") {
-        await this.#reached(answer.n);
-        return true;
-      }
-      if (!again || answer.code !== "stale") {
-        this.complain(answer, null);
-        return false;
-      }
-      await this.#reached(Number(answer.facts["n"]));
-    }
-    return false;
-  }
-
-  // An answer comes before the step that it speaks of.
-  async #reached(n: number): Promise<void> {
-    for (let waited = 0; this.client.n < n && waited < 200; waited++) await new Promise((done) => setTimeout(done, 10));
-  }
 
   why = async (move: string, near: Element): Promise<void> => {
     const answer = await this.client.why(move);

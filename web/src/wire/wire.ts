@@ -64,6 +64,14 @@ export interface Act {
   move: string;
 }
 
+/** Make several moves of one turn at once: all of them are made, or none. */
+export interface Gesture {
+  type: "gesture";
+  id: string;
+  at: number;
+  moves: (string)[];
+}
+
 export interface TakeBack {
   type: "take-back";
   id: string;
@@ -159,6 +167,7 @@ export interface Table {
   is_maker: boolean;
   started: boolean;
   present: (number)[];
+  grace: (number)[];
   offers: (Offer)[];
   rematch: string;
   adjourned: string;
@@ -603,6 +612,6 @@ export interface Problem {
   facts?: Record<string, unknown>;
 }
 
-export type Command = Hello | Look | Sit | GetUp | SeatBot | Start | ShowNonce | Act | TakeBack | Resign | Why | LookAhead | Ask | Reply | ComeBack | AskHint | Say | Mute | Rematch | Ping;
+export type Command = Hello | Look | Sit | GetUp | SeatBot | Start | ShowNonce | Act | Gesture | TakeBack | Resign | Why | LookAhead | Ask | Reply | ComeBack | AskHint | Say | Mute | Rematch | Ping;
 
 export type Told = Table | Welcome | Step | Times | Talk | Hint | Ahead | Pong | Done | Refused;

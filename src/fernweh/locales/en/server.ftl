@@ -10,6 +10,12 @@ fault-not-your-seat = { $seat } is not your seat.
 fault-not-started = The match has not been started yet.
 fault-too-late = Your time was up before this move came.
 fault-seat-present = The player on { $seat } is here.
+fault-seat-has-grace = { $seconds ->
+    [one] The player on { $seat } has one more second to come back.
+   *[other] The player on { $seat } has { $seconds } more seconds to come back.
+}
+fault-seat-has-days = Turns take days at this table: a bot takes { $seat } only when the time is up.
+fault-substitute-too-weak = { $bot } may not stand in for somebody: choose { $least } or stronger.
 fault-no-such-offer = Nobody has asked for that, or the table has moved on.
 fault-bot-fails = The bot { $bot } finds no move.
 fault-no-hints = This table allows no hints.

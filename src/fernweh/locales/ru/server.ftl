@@ -10,6 +10,13 @@ fault-not-your-seat = { $seat } — не ваше место.
 fault-not-started = Партию ещё не начали.
 fault-too-late = Ваше время вышло раньше, чем пришёл этот ход.
 fault-seat-present = Игрок на месте { $seat } здесь.
+fault-seat-has-grace = { $seconds ->
+    [one] У игрока ({ $seat }) есть ещё { $seconds } секунда, чтобы вернуться.
+    [few] У игрока ({ $seat }) есть ещё { $seconds } секунды, чтобы вернуться.
+   *[other] У игрока ({ $seat }) есть ещё { $seconds } секунд, чтобы вернуться.
+}
+fault-seat-has-days = За этим столом на ход даются дни: бот заменит игрока ({ $seat }), только когда выйдет время.
+fault-substitute-too-weak = { $bot } не может никого заменять: выберите уровень { $least } или сильнее.
 fault-no-such-offer = Об этом никто не просил, или игра уже ушла вперёд.
 fault-bot-fails = Бот { $bot } не находит хода.
 fault-no-hints = За этим столом нет подсказок.
