@@ -32,7 +32,7 @@ async def kept_match(store: Store) -> Kept:
             room.match.act(seat, move)
             room.match.take_back(seat)
         await room.commit()
-        room.publish()
+        await room.publish()
     return room.kept
 
 

@@ -6,10 +6,11 @@ import random
 import pytest
 
 from fernweh.games import CATALOGUE
+from fernweh.kernel.fault import Fault
 from fernweh.play.archive import read
 from fernweh.play.verify import verify
 from fernweh.server import agreements, presence
-from fernweh.server.terms import Terms, changed
+from fernweh.server.terms import Offer, Terms
 from tests.server.guests import actor_of, begun, play_on, serving
 
 
@@ -236,19 +237,15 @@ def test_nobody_is_replaced_who_is_back_when_the_last_agrees(tmp_path, monkeypat
         await sockets[0].until_true(lambda s: s.table["present"] == [0, 2])
         await sockets[0].done("ask", kind="bot-in", seat=1)
         assert [each["seat"] for each in sockets[0].table["offers"]] == [1]
-        room = site.house.hall.room(sockets[0].table_id)
-        offers = room.kept.state.offers
-        back = await ben.at(sockets[0].table_id, viewer=1)
-        await sockets[2].until_true(
-            lambda s: s.table["present"] == [0, 1, 2] and not s.table["offers"]
-        )
-        monkeypatch.setattr(agreements, "without_bots_for", lambda all, seats: offers)
-        kept = room.kept._replace(state=changed(room.kept.state, offers=offers))
-        room._kept = kept  # as if the offer stood still
+        await sockets[2].until_true(lambda s: s.table["offers"])
+        await ben.at(sockets[0].table_id, viewer=1)
+        await sockets[2].until_true(lambda s: not s.table["offers"])  # who is back needs no bot
         reply = {"kind": "bot-in", "seat": 1, "agree": True}
-        assert await sockets[2].refused("reply", **reply) == "seat-present"
-        await back.settle()
-        assert not back.table["seats"][1]["bot"]
+        assert await sockets[2].refused("reply", **reply) == "no-such-offer"
+        room = site.house.hall.room(sockets[0].table_id)
+        with pytest.raises(Fault, match="seat-present"):  # had the last agreed at that moment
+            await agreements.settled(None, room, Offer("bot-in", 1, 0, [0, 1, 2]))
+        assert not room.match.now.sitting[1].bot
 
     served(work, tmp_path)
 

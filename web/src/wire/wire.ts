@@ -64,7 +64,8 @@ export interface Act {
   move: string;
 }
 
-/** Make several moves of one turn at once: all of them are made, or none. */
+/** Make several moves of one turn at once: all are made or none, as far as chance does not speak
+    between them. The answer's number is that of the last one made, `at` + 1 that of the first. */
 export interface Gesture {
   type: "gesture";
   id: string;
