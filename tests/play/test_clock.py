@@ -40,6 +40,16 @@ def test_days_are_given_anew_for_each_turn():
     assert clock.left == [2 * DAY, 2 * DAY] and clock.falls == 3 * DAY
 
 
+def test_lag_never_gives_back_more_than_the_turn_took():
+    clock = Clock.of(LIVE, 2).turned(LIVE, 0, 0)
+    assert clock.turned(LIVE, 1, 40, lag=900).left[0] == 65_000
+
+
 def test_downtime_is_nobodys_time():
-    clock = Clock.of(LIVE, 2).turned(LIVE, 0, 0).paused_for(5_000)
-    assert clock.at(6_000) == [59_000, 60_000]
+    clock = Clock.of(LIVE, 2).turned(LIVE, 0, 1_000)
+    assert clock.stopped(2_000, 7_000).at(8_000) == [58_000, 60_000]
+
+
+def test_of_a_turn_that_began_after_the_last_beat_nothing_is_lost():
+    clock = Clock.of(LIVE, 2).turned(LIVE, 0, 2_500)
+    assert clock.stopped(2_000, 7_000).at(7_000) == [60_000, 60_000]

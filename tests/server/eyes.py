@@ -31,8 +31,10 @@ from fernweh.server.hall import Hall
 from fernweh.server.presence import GRACE
 from fernweh.server.schedule import Schedule
 from fernweh.server.sqlite import Sqlite
-from fernweh.server.store import Due, Store, now_ms
+from fernweh.server.store import Due, Store
 from fernweh.server.terms import Terms
+from fernweh.server.timepiece import now_ms
+from fernweh.server.worker import Worker
 
 PEOPLE = ("ada", "ben", "cyd", "dot", "eve")
 SPECTATOR = -1
@@ -98,7 +100,7 @@ class Walk:
         for hall, other in (self.halls, self.halls[::-1]):
             hall.worker = f"worker-{id(hall)}"
             hall.announce = self._announced_to(other)
-        self.schedules = [Schedule(hall, None) for hall in self.halls]
+        self.schedules = [Schedule(hall, None, Worker(store)) for hall in self.halls]
         self.ears: list[Ear] = []
         self.nonces: dict[tuple[str, int], bytes] = {}
         self.done: Counter[str] = Counter()
@@ -345,8 +347,7 @@ def _alive(walk: Walk) -> list[Any]:
     from fernweh.server.database import Statement
 
     sql = "INSERT INTO workers (id, at, address) VALUES ($1, $2, '')"
-    make = "CREATE TABLE IF NOT EXISTS workers (id TEXT, at BIGINT, address TEXT)"
-    return [Statement(make)] + [Statement(sql, (hall.worker, 2**60)) for hall in walk.halls]
+    return [Statement(sql, (hall.worker, 2**60)) for hall in walk.halls]
 
 
 class Later:

@@ -9,7 +9,7 @@ from fernweh.play.clock import ClockTerms
 from fernweh.server import plan
 from fernweh.server.store import now_ms
 from fernweh.server.terms import changed
-from tests.server.guests import actor_of, begun, serving
+from tests.server.guests import actor_of, begun
 from tests.server.test_tables import served
 
 LIVE = {"kind": "live", "initial": 600, "increment": 5}
@@ -92,23 +92,6 @@ def test_a_move_that_comes_too_late_finds_the_flag_fallen(tmp_path):
         assert actor.result["by"] == "flag"
 
     served(work, tmp_path)
-
-
-def test_downtime_is_nobodys_time(tmp_path):
-    async def work():
-        async with serving(tmp_path) as site:
-            sockets = await begun(site, clock=LIVE)
-            table = sockets[0].table_id
-            before = site.house.hall.rooms[table].kept.state.clock
-        async with serving(tmp_path) as site:
-            house = site.house
-            beaten = now_ms() - 3_600_000
-            await house.store.beat("worker", beaten)
-            await house.schedule.stop_clocks_of_downtime()
-            after = (await house.store.find(table)).state.clock
-            assert 3_590_000 < after.since - before.since < 3_700_000
-
-    asyncio.run(work())
 
 
 def test_who_shows_no_nonce_is_unseated(tmp_path, monkeypatch):

@@ -22,6 +22,8 @@ from fernweh.server.database import Conflict, Statement
 from fernweh.server.postgres import Postgres
 from fernweh.server.settings import Settings
 from fernweh.server.sqlite import Sqlite
+from fernweh.server.store import Store, now_ms
+from fernweh.server.worker import ALIVE, Worker
 from tests.server import services
 from tests.server.guests import Site, begun, play_on, serving
 from tests.server.test_tables import run
@@ -60,6 +62,43 @@ def test_both_databases_keep_the_same_promises(kind, tmp_path, request):
         assert [row[0] for row in names] == [kind]
         taken = await database.take("DELETE FROM beats WHERE name = $1 RETURNING at", [kind])
         assert [tuple(row) for row in taken] == [(1,)]
+        await database.close()
+
+    run(work())
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_a_lease_ends_with_its_worker(kind, tmp_path, request):
+    """Who beats keeps what it has; who does not, loses it; who comes back alone has all."""
+
+    async def work():
+        address = request.getfixturevalue("database") if kind == "postgres" else ""
+        database = Postgres(address) if address else Sqlite(tmp_path / "d.sqlite")
+        await database.open()
+        store = Store(database)
+        one, two = Worker(store, "one"), Worker(store, "two")
+        await one.arrive()
+        await two.beat()
+        row = "INSERT INTO due (match, kind, n, at, lease) VALUES ($1, 'bot', 1, 1, 0)"
+        await database.write([Statement(row, [kind])])
+
+        async def taken(worker, later=0):
+            now = now_ms() + later
+            rows = await store.take_due(now, now - ALIVE, worker.id)
+            return [due.match for due in rows if due.match == kind]
+
+        assert await taken(one) == [kind] and await taken(two) == await taken(one) == []
+        assert await taken(two, later=ALIVE) == [kind]
+        await two.leave()
+        assert await taken(one) == [kind]
+        assert [tuple(each) for each in await database.read("SELECT id, address FROM workers")] == [
+            (one.id, "one")
+        ]
+        three = Worker(store, "three")
+        await three.arrive()
+        assert await taken(three) == [kind]
+        await three.leave()
+        await database.write([Statement("DELETE FROM due WHERE match = $1", [kind])])
         await database.close()
 
     run(work())

@@ -63,10 +63,12 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return Clock(left, max(actor, NOBODY), now)
 
     def _moved(self, terms: ClockTerms, left: int, lag: int) -> int:
+        """Never more is given back than the turn took."""
         if terms.kind == "days":
             return terms.whole
-        return left + terms.increment * SECOND + min(max(lag, 0), MOST_LAG)
+        took = self.left[self.running] - left
+        return left + terms.increment * SECOND + min(max(lag, 0), MOST_LAG, took)
 
-    def paused_for(self, downtime: int) -> "Clock":
-        """A live clock does not run while there is no server."""
-        return msgspec.structs.replace(self, since=self.since + downtime)
+    def stopped(self, last: int, now: int) -> "Clock":
+        """A live clock does not run while there is no server, that is between these times."""
+        return msgspec.structs.replace(self, since=self.since + max(0, now - max(last, self.since)))

@@ -23,6 +23,8 @@ class Conflict(Exception):
 
 
 class Database(Protocol):
+    is_shared: bool  # by several workers
+
     async def open(self) -> None:
         """Connect, and bring the tables up to date."""
         ...
@@ -36,6 +38,10 @@ class Database(Protocol):
         ...
 
     async def read(self, sql: str, args: Sequence[Any] = ()) -> list[Row]: ...
+
+    async def now(self) -> int:
+        """Milliseconds since 1970, by a clock that all workers share."""
+        ...
 
     async def close(self) -> None: ...
 

@@ -18,6 +18,7 @@ from fernweh.server import agreements, wire
 from fernweh.server.room import Listener, Room
 from fernweh.server.store import now_ms
 from fernweh.server.terms import changed
+from fernweh.server.timepiece import date_ms
 
 _MOST_LATE = 1_000  # milliseconds after zero in which a move still counts: the way here
 
@@ -230,7 +231,7 @@ def _talk(deed: Deed, text: str) -> wire.Talk:
     name = room.match.now.sitting[seats[0]].name if seats else ""
     voice = agreements.voice_of(room.id, deed.who.person)
     seat = seats[0] if seats else -1
-    return wire.Talk(state.chats + 1, now_ms(), voice, seat, name, text)
+    return wire.Talk(state.chats + 1, date_ms(), voice, seat, name, text)
 
 
 async def mute(deed: Deed, command: wire.Mute) -> Told:

@@ -43,6 +43,20 @@ class Frames(WebSocketsSansIOProtocol):
         del self.request, self.response
         self.scope["headers"] = []
 
+    # The way there and back
+
+    def mind_lag(self, every: float) -> None:
+        """Ping now, and then this often: our own ping, with a word that nobody can guess."""
+        self.ping_interval = every
+        if self.ping_timer is not None:
+            self.ping_timer.cancel()
+            self.send_keepalive_ping()
+
+    @property
+    def lag(self) -> int:
+        """Milliseconds that our last ping took, as we have timed it."""
+        return int(self.last_ping_rtt * 1000)
+
     # In
 
     def data_received(self, data: bytes) -> None:

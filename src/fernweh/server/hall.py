@@ -19,6 +19,7 @@ from fernweh.server.room import Listener, Room, Trouble
 from fernweh.server.store import Change, Conflict, Kept, Store, now_ms
 from fernweh.server.terms import LEAST, TOO_WEAK, State, Terms, changed
 from fernweh.server.thinking import Thinking
+from fernweh.server.timepiece import date_ms
 
 _TRIES = 3
 GONE = 4404
@@ -64,7 +65,7 @@ class Hall:
         state = State(maker, [""] * terms.seats, Clock.of(terms.clock, terms.seats))
         state = plan.shown(match, state)
         secret, phase = match.secret or b"", match.now.phase.value
-        kept = Kept(id, match.header, secret, terms, state, 0, 0, phase, now_ms(), now_ms())
+        kept = Kept(id, match.header, secret, terms, state, 0, 0, phase, date_ms(), date_ms())
         await self.store.make(kept, Change(kept, state, phase, list(match.log)))
         return id
 
@@ -82,7 +83,7 @@ class Hall:
 
     # Who comes and goes
 
-    async def enter(self, room: Room, who: Listener, hello: wire.Hello) -> None:
+    async def enter(self, room: Room, who: Listener, hello: wire.Hello) -> Terms:
         """Somebody connects, and is shown the table; a fault if there is none of that name."""
         async with room.lock:
             try:
@@ -95,10 +96,12 @@ class Hall:
             is_new, who.wish = who.person not in room.here(), hello.viewer
             room.listeners.add(who)
             self._greet(room, who, hello)
+            terms = room.kept.terms
         for line in await room.store.talk(room.id):
             who.send(line)
         if who.person and is_new:
             await self._came(room, who.person)
+        return terms
 
     def _greet(self, room: Room, who: Listener, hello: wire.Hello) -> None:
         try:

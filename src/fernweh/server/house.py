@@ -1,7 +1,7 @@
 """Everything one worker has: settings, store, people, tables, bots, limits."""
 
 import asyncio
-import secrets
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from fernweh.kernel.fault import Fault
@@ -17,6 +17,7 @@ from fernweh.server.settings import Settings
 from fernweh.server.store import Store
 from fernweh.server.thinking import Thinking
 from fernweh.server.tidying import Tidying
+from fernweh.server.worker import Worker
 
 if TYPE_CHECKING:
     from fernweh.server.socket import Connection
@@ -42,7 +43,6 @@ class House:
         if "://" in settings.database and not settings.key:
             raise Fault("key-needed")
         key = key_of(settings.key, settings.database_path())
-        self.worker = secrets.token_hex(8)
         self.store = Store(database or database_of(settings))
         self.people = People(self.store, key)
         self.thinking = Thinking(settings.thinkers, settings.bot_limit)
@@ -50,7 +50,8 @@ class House:
         self.hall = Hall(self.store, self.thinking, settings.bot_pace, settings.park_after)
         self.hall.hinted = self.hinted
         self.notifier = Notifier(settings, self.people, key)
-        self.schedule = Schedule(self.hall, self.notifier)
+        self.worker = Worker(self.store, f"{settings.host}:{settings.port}")
+        self.schedule = Schedule(self.hall, self.notifier, self.worker)
         self.connections: set[Connection] = set()
         self.tidying = Tidying()
         self._set_limits(settings)
@@ -72,9 +73,10 @@ class House:
         if self.settings.redis:
             from fernweh.server.fanout import Fanout
 
-            fanout = Fanout(self.settings.redis, self.hall, self.worker)
+            fanout = Fanout(self.settings.redis, self.hall, self.worker.id)
             self._work.append(asyncio.create_task(fanout.listen()))
-        await self.schedule.stop_clocks_of_downtime()
+        await self.worker.arrive()
+        self._work.append(asyncio.create_task(self.worker.run()))
         self._work.append(asyncio.create_task(self.schedule.run()))
         self._work.append(asyncio.create_task(self.compiling.run()))
         self._work.append(asyncio.create_task(self.tidying.run()))
@@ -88,6 +90,8 @@ class House:
         for task in self._work:
             task.cancel()
         await asyncio.gather(*self._work, return_exceptions=True)
+        with suppress(Exception):  # without it, the beat before counts
+            await self.worker.leave()
         await self.hall.stop()
         await self.thinking.stop()
         await self.store.database.close()

@@ -18,6 +18,7 @@ from msgspec import Meta
 from fernweh.kernel.fault import Fault
 from fernweh.server.database import Statement
 from fernweh.server.store import Store, now_ms
+from fernweh.server.timepiece import date_ms
 
 _SIZE = 32
 _MARK = 16
@@ -126,7 +127,7 @@ class People:
             Statement(
                 "INSERT INTO people (id, name, notices, made) VALUES ($1, $2, $3, $4)"
                 " ON CONFLICT (id) DO UPDATE SET name = $2, notices = $3",
-                (person.id, person.name, msgspec.json.encode(person.notices), now_ms()),
+                (person.id, person.name, msgspec.json.encode(person.notices), date_ms()),
             )
         ])  # fmt: skip
 

@@ -15,6 +15,8 @@ _TRIES = 5
 class Postgres:
     """A database on the network."""
 
+    is_shared = True
+
     def __init__(self, address: str, connections: int = 10) -> None:
         self.address, self.connections = address, connections
         self._pool: Any = None
@@ -59,6 +61,10 @@ class Postgres:
     async def read(self, sql: str, args: Sequence[Any] = ()) -> list[Row]:
         async with self._pool.acquire() as connection:
             return [tuple(row) for row in await connection.fetch(sql, *args)]
+
+    async def now(self) -> int:
+        sql = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint"
+        return int((await self.read(sql))[0][0])
 
     async def close(self) -> None:
         if self._pool:

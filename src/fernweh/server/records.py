@@ -21,8 +21,9 @@ from fernweh.play.match import Match
 from fernweh.play.moment import Phase
 from fernweh.server.hall import Hall
 from fernweh.server.house import House
-from fernweh.server.store import Change, Kept, Store, now_ms
+from fernweh.server.store import Change, Kept, Store
 from fernweh.server.terms import State, Terms
+from fernweh.server.timepiece import date_ms
 
 
 async def record_of(store: Store, kept: Kept) -> bytes:
@@ -107,7 +108,7 @@ async def bring_in(store: Store, path: Path) -> str:
         playing.append(entry)
     phase = match.now.phase.value
     kept = Kept(match.header.id, match.header, secret, beside.terms, beside.state, 0, 0, phase,
-                now_ms(), now_ms())  # fmt: skip
+                date_ms(), date_ms())  # fmt: skip
     await store.make(kept, Change(kept, beside.state, phase, list(match.log)))
     return match.header.id
 

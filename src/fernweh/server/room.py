@@ -18,6 +18,7 @@ from fernweh.server import plan, wire
 from fernweh.server.presence import NOT_MISSED, Presence
 from fernweh.server.store import Change, Conflict, Kept, Store, now_ms
 from fernweh.server.terms import Offer, State
+from fernweh.server.worker import ALIVE
 
 if TYPE_CHECKING:
     from fernweh.play.entry import Entry
@@ -35,9 +36,10 @@ class Listener(Protocol):
     client: str  # names the device among a person's
     wish: int  # from whose eyes it would see the table; `Room.eyes_of` says whether it may
     shown: int  # from whose eyes it was shown the table last, to find out that these are others now
-    lag: int
     muted: set[str]
 
+    @property
+    def lag(self) -> int: ...
     def send(self, data: bytes) -> None: ...
     def end(self, code: int) -> None: ...
 
@@ -281,7 +283,8 @@ class Room:
     async def look_elsewhere(self) -> None:
         """Ask the store who is connected to other workers."""
         if self.worker:
-            self.presence.elsewhere = await self.store.present(self.id, self.worker, now_ms())
+            alive = now_ms() - ALIVE
+            self.presence.elsewhere = await self.store.present(self.id, self.worker, alive)
 
     def grace_of(self, seat: int) -> int:
         return self._grace()[seat]

@@ -1,7 +1,7 @@
 """What is due: bots' moves, fallen flags, nonces not shown, notices. Any worker takes any of it.
 
-A row is leased; who dies with a lease loses it, and another takes the row. Doing it twice is
-harmless: the row says after which entry it was planned, and the log takes each number once.
+A row is leased to a worker, and the lease ends with the worker: another takes the row. Doing it
+twice is harmless: it says after which entry it was planned, and the log takes each number once.
 """
 
 import asyncio
@@ -13,30 +13,28 @@ from fernweh.kernel.fault import Fault
 from fernweh.play.moment import Phase
 from fernweh.play.seats import HOST
 from fernweh.server import deeds
-from fernweh.server.database import Conflict
 from fernweh.server.hall import Hall
 from fernweh.server.notices import Notifier
-from fernweh.server.room import Room, Trouble
+from fernweh.server.room import Room
 from fernweh.server.store import Due, now_ms
 from fernweh.server.terms import changed
+from fernweh.server.worker import ALIVE, Worker
 
 _log = logging.getLogger("fernweh.schedule")
-LEASE = 90_000
-_BEAT_EVERY = 2.0
 _LONGEST_WAIT = 1.0
+_PARK_EVERY = 2.0
 _AGAIN = 500
-_DOWN = 15_000  # without a beat for so long, nobody was there
 
 
 class Schedule:
-    def __init__(self, hall: Hall, notifier: Notifier) -> None:
-        self.hall, self.notifier = hall, notifier
+    def __init__(self, hall: Hall, notifier: Notifier, worker: Worker) -> None:
+        self.hall, self.notifier, self.worker = hall, notifier, worker
         self._woken = asyncio.Event()
         hall.wake = self._woken.set
 
     async def run(self) -> None:
         """For ever; trouble with the store is waited out."""
-        beats = asyncio.create_task(self._beat())
+        parking = asyncio.create_task(self._park())
         try:
             while True:
                 try:
@@ -45,41 +43,22 @@ class Schedule:
                     _log.exception("schedule")
                     await asyncio.sleep(_LONGEST_WAIT)
         finally:
-            beats.cancel()
+            parking.cancel()
 
     async def _turn(self) -> None:
         self._woken.clear()
-        for due in await self.hall.store.take_due(now_ms(), LEASE):
+        now, store = now_ms(), self.hall.store
+        for due in await store.take_due(now, now - ALIVE, self.worker.id):
             self.hall.spawn(self._do(due))
-        after = await self.hall.store.next_due()
+        after = await store.next_due()
         wait = _LONGEST_WAIT if after is None else (after - now_ms()) / 1000
         with suppress(TimeoutError):
             await asyncio.wait_for(self._woken.wait(), min(max(wait, 0.005), _LONGEST_WAIT))
 
-    async def _beat(self) -> None:
+    async def _park(self) -> None:
         while True:
-            with suppress(Exception):
-                await self.hall.store.beat("worker", now_ms())
             self.hall.park_idle()
-            await asyncio.sleep(_BEAT_EVERY)
-
-    async def stop_clocks_of_downtime(self) -> None:
-        """Before anything else: live clocks do not run while nobody serves."""
-        now = now_ms()
-        last = await self.hall.store.beat("worker", now)
-        if last is None or now - last < _DOWN:
-            return
-        for id in await self.hall.store.clocks_running():
-            with suppress(Fault, Conflict, Trouble):
-                await self._pause(self.hall.room(id), now - last)
-
-    async def _pause(self, room: Room, downtime: int) -> None:
-        async with room.lock:
-            await room.open()
-            state = room.kept.state
-            if room.kept.terms.clock.kind == "live":
-                paused = changed(state, clock=state.clock.paused_for(downtime), due=[])
-                await room.commit(paused)
+            await asyncio.sleep(_PARK_EVERY)
 
     # One row
 

@@ -26,6 +26,7 @@ from fernweh.server.room import Room
 
 _log = logging.getLogger("fernweh.socket")
 _GREETING_WITHIN = 20.0
+_PING_EVERY = 5.0  # seconds, where a live clock runs
 _MOST_WAITING = 512  # messages
 _MOST_UNREADABLE = 20
 UNREADABLE, FOREIGN, NO_TABLE, SILENT, TOO_LONG, TOO_MANY = 4400, 4403, 4404, 4408, 4413, 4429
@@ -43,7 +44,7 @@ class Connection:
     def __init__(self, house: House, socket: WebSocket, person: str, address: str) -> None:
         self.house, self.socket, self.person, self.address = house, socket, person, address
         self.wish = self.shown = SPECTATOR
-        self.client, self.lag = "", 0
+        self.client = ""
         self.muted: set[str] = set()
         self.room: Room | None = None
         settings = house.settings
@@ -55,6 +56,11 @@ class Connection:
         self._in = socket._receive  # past Starlette's checks: who reads here has accepted
         self._frames = frames_of(socket.scope)
         self._frames.on_writable = self._flush
+
+    @property
+    def lag(self) -> int:
+        """What we have timed ourselves, whatever anybody says."""
+        return self._frames.lag
 
     # Out
 
@@ -159,9 +165,11 @@ class Connection:
         self.client = hello.client
         self.room = self.house.hall.room(id)
         try:
-            await self.house.hall.enter(self.room, self, hello)
+            terms = await self.house.hall.enter(self.room, self, hello)
         except Fault:
             raise _Close(NO_TABLE) from None
+        if terms.clock.kind == "live":
+            self._frames.mind_lag(_PING_EVERY)
 
     # Commands
 
@@ -170,7 +178,6 @@ class Connection:
             case None:
                 return
             case wire.Ping():
-                self.lag = command.lag // 2
                 self.tell(wire.Pong(command.id))
             case wire.Hello():
                 self.tell(refusal(command.id, Fault("greeted")))

@@ -17,6 +17,7 @@ from queue import SimpleQueue
 from typing import Any, NamedTuple
 
 from fernweh.server.database import Conflict, Row, Statement, migrations
+from fernweh.server.timepiece import date_ms
 
 _MOST_IN_A_GROUP = 256
 _BUSY = 30.0  # seconds to wait for another process, such as an import
@@ -37,6 +38,8 @@ class _Job(NamedTuple):
 
 class Sqlite:
     """A database in one file."""
+
+    is_shared = False
 
     def __init__(self, path: Path | str) -> None:
         self.path = str(path)
@@ -124,6 +127,9 @@ class Sqlite:
     async def read(self, sql: str, args: Sequence[Any] = ()) -> list[Row]:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._readers, self._fetch, sql, args)
+
+    async def now(self) -> int:
+        return date_ms()
 
     # In threads
 

@@ -4,7 +4,6 @@ A match is changed by `append` alone, which demands the version it was read at: 
 go on from the same entry, one gets a `Conflict` and nothing of it is written.
 """
 
-import time
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -12,17 +11,12 @@ import msgspec
 
 from fernweh.play.entry import Entry, Header, parse, spell
 from fernweh.server.database import Conflict, Database, Statement
-from fernweh.server.terms import State, Terms
-
-ALIVE = 4_000  # milliseconds after its last beat a worker counts as gone
+from fernweh.server.terms import State, Terms, changed
+from fernweh.server.timepiece import date_ms, now_ms
 
 _state = msgspec.json.Decoder(State)
 _terms = msgspec.json.Decoder(Terms)
 _encode = msgspec.json.Encoder().encode
-
-
-def now_ms() -> int:
-    return time.time_ns() // 1_000_000
 
 
 class Kept(NamedTuple):
@@ -47,6 +41,7 @@ class Due(NamedTuple):
     kind: str  # "bot", "flag", "nonces", "notice"
     n: int
     at: int
+    watched: int = 0  # 1 for what waits until somebody looks
 
 
 class Change(NamedTuple):
@@ -114,7 +109,7 @@ class Store:
     async def append(self, change: Change) -> Kept:
         """Write a deed; `Conflict` if the match was changed since it was read."""
         kept = change.kept
-        n, when = kept.n + len(change.entries), now_ms()
+        n, when = kept.n + len(change.entries), date_ms()
         row = Statement(
             "UPDATE matches SET state = $3, version = version + 1, n = $4, phase = $5, changed = $6"
             " WHERE id = $1 AND version = $2",
@@ -204,32 +199,53 @@ class Store:
         sql = "DELETE FROM present WHERE match = $1 AND person = $2 AND worker = $3"
         await self.database.write([Statement(sql, (match, person, worker))])
 
-    async def present(self, match: str, but: str, now: int) -> frozenset[str]:
-        """Who is connected to another worker than that; what a dead one wrote does not count."""
+    async def present(self, match: str, but: str, alive: int) -> frozenset[str]:
+        """Who is connected to another worker than that, of those that have beaten since then."""
         rows = await self.database.read(
             "SELECT DISTINCT person FROM present JOIN workers ON workers.id = present.worker"
             " WHERE match = $1 AND worker <> $2 AND workers.at > $3",
-            [match, but, now - ALIVE],
+            [match, but, alive],
         )
         return frozenset(row[0] for row in rows)
 
     # What is due later
 
-    async def take_due(self, now: int, lease: int, most: int = 64) -> list[Due]:
-        """Rows whose time has come, leased to this worker until `now + lease`."""
+    async def take_due(
+        self, now: int, alive: int, worker: str, looked_at: Sequence[str] = (), most: int = 64
+    ) -> list[Due]:
+        """Rows whose time has come, leased to this worker; who has not beaten since `alive` holds
+        none. What waits for somebody who looks is taken for tables that are looked at here.
+        """
         rows = await self.database.take(
-            "UPDATE due SET lease = $2 WHERE (match, kind) IN (SELECT match, kind FROM due"
-            " WHERE at <= $1 AND lease <= $1 ORDER BY at LIMIT $3) AND lease <= $1"
-            " RETURNING match, kind, n, at",
-            [now, now + lease, most],
+            f"UPDATE due SET worker = $2 WHERE (match, kind) IN (SELECT match, kind FROM due"
+            f" WHERE at <= $1 AND watched = 0 AND {_FREE} ORDER BY at LIMIT $4) AND {_FREE}"
+            " RETURNING match, kind, n, at, watched",
+            [now, worker, alive, most],
         )
+        if looked_at:
+            rows += await self.database.take(
+                f"UPDATE due SET worker = $2 WHERE at <= $1 AND watched = 1 AND {_FREE}"
+                f" AND match IN ({_places(looked_at, 4)}) RETURNING match, kind, n, at, watched",
+                [now, worker, alive, *_padded(looked_at)],
+            )
         return [Due(*row) for row in rows]
 
     async def next_due(self) -> int | None:
-        """When the next row that nobody has leased comes due."""
-        sql = "SELECT min(CASE WHEN lease > at THEN lease ELSE at END) FROM due"
-        found: int | None = (await self.database.read(sql))[0][0]
-        return found
+        """When the next row that nobody has leased comes due; what waits to be looked at aside."""
+        rows = await self.database.read(
+            "SELECT at FROM due WHERE watched = 0 AND worker = '' ORDER BY at LIMIT 1"
+        )
+        return rows[0][0] if rows else None
+
+    async def watched_due(self, looked_at: Sequence[str]) -> dict[str, int]:
+        """Of these tables, those that wait for somebody who looks, and when they come due."""
+        if not looked_at:
+            return {}
+        rows = await self.database.read(
+            f"SELECT match, at FROM due WHERE watched = 1 AND match IN ({_places(looked_at, 1)})",
+            _padded(looked_at),
+        )
+        return {row[0]: row[1] for row in rows}
 
     async def not_due(self, due: Due) -> None:
         """It is done, or not to be done any more."""
@@ -238,26 +254,47 @@ class Store:
         )
 
     async def due_again(self, due: Due, at: int) -> None:
-        sql = "UPDATE due SET at = $4, lease = 0 WHERE match = $1 AND kind = $2 AND n = $3"
+        sql = "UPDATE due SET at = $4, worker = '' WHERE match = $1 AND kind = $2 AND n = $3"
         await self.database.write([Statement(sql, (*due[:3], at))])
 
-    async def beat(self, name: str, now: int) -> int | None:
-        """Say that some worker is alive; when one last said so."""
-        rows = await self.database.read("SELECT at FROM beats WHERE name = $1", [name])
-        await self.database.write([
-            Statement(
-                "INSERT INTO beats (name, at) VALUES ($1, $2)"
-                " ON CONFLICT (name) DO UPDATE SET at = $2",
-                [name, now],
-            )
-        ])  # fmt: skip
-        return rows[0][0] if rows else None
+    async def stop_clocks(self, last: int, now: int, claim: Statement) -> None:
+        """Between these times nobody served: live clocks stand still; all of it or nothing."""
+        columns = ", ".join(f"matches.{each.strip()}" for each in _COLUMNS.split(","))
+        rows = await self.database.read(
+            f"SELECT {columns} FROM matches JOIN due ON due.match = matches.id"
+            " WHERE due.kind = 'flag'"
+        )
+        running = [kept for kept in map(_kept, rows) if kept.terms.clock.kind == "live"]
+        stopped = [part for kept in running for part in _stopped(kept, last, now)]
+        await self.database.write([claim, *stopped])
 
-    async def clocks_running(self) -> list[str]:
-        """Matches in play with a flag that will fall."""
-        return [
-            row[0] for row in await self.database.read("SELECT match FROM due WHERE kind = 'flag'")
-        ]
+
+_FREE = "worker <> $2 AND worker NOT IN (SELECT id FROM workers WHERE at > $3)"
+
+
+def _padded(names: Sequence[str]) -> list[str]:
+    """To a power of two: so there are few texts of SQL."""
+    return [*names, *[names[-1]] * ((1 << (len(names) - 1).bit_length()) - len(names))]
+
+
+def _places(names: Sequence[str], first: int) -> str:
+    return ", ".join(f"${first + k}" for k in range(len(_padded(names))))
+
+
+def _stopped(kept: Kept, last: int, now: int) -> list[Statement]:
+    clock = kept.state.clock.stopped(last, now)
+    if clock.falls is None:
+        return []
+    return [
+        Statement(
+            "UPDATE matches SET state = $3, version = version + 1 WHERE id = $1 AND version = $2",
+            (kept.id, kept.version, _encode(changed(kept.state, clock=clock))),
+            rows=1,
+        ),
+        Statement(
+            "UPDATE due SET at = $2 WHERE match = $1 AND kind = 'flag'", (kept.id, clock.falls)
+        ),
+    ]
 
 
 def _entry(line: bytes) -> Entry:
@@ -294,8 +331,8 @@ def _snapshot(change: Change, n: int) -> list[Statement]:
 def _due(change: Change) -> list[Statement]:
     gone = "DELETE FROM due WHERE match = $1 AND kind = $2"
     come = (
-        "INSERT INTO due (match, kind, n, at, lease) VALUES ($1, $2, $3, $4, 0)"
-        " ON CONFLICT (match, kind) DO UPDATE SET n = $3, at = $4, lease = 0"
+        "INSERT INTO due (match, kind, n, at, lease, watched) VALUES ($1, $2, $3, $4, 0, $5)"
+        " ON CONFLICT (match, kind) DO UPDATE SET n = $3, at = $4, watched = $5, worker = ''"
     )
     return [
         *(Statement(gone, (change.kept.id, kind)) for kind in change.not_due),

@@ -136,7 +136,7 @@ class Rematch(_Asked, frozen=True, tag="rematch"):
 
 
 class Ping(_Asked, frozen=True, tag="ping"):
-    """Answered at once; `lag` is what the last one took there and back, in milliseconds."""
+    """Answered at once. `lag` is what the last one took, as the page has it: clocks do not ask."""
 
     lag: Annotated[int, Meta(ge=0, le=60_000)] = 0
 

@@ -150,7 +150,7 @@ export interface Rematch {
   id: string;
 }
 
-/** Answered at once; `lag` is what the last one took there and back, in milliseconds. */
+/** Answered at once. `lag` is what the last one took, as the page has it: clocks do not ask. */
 export interface Ping {
   type: "ping";
   id: string;
