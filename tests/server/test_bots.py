@@ -65,7 +65,7 @@ def test_a_bot_that_is_lost_with_its_worker_is_asked_by_another(tmp_path):
 
 def test_people_are_answered_while_twenty_bots_think(tmp_path):
     async def work(site):
-        async def slow(seen, bot):
+        async def slow(seen, bot, *asked):
             await asyncio.sleep(0.2)
             return seen.moves()[0]
 

@@ -26,7 +26,7 @@ GONE = 4404
 PRESENCE = -1  # announced for a version: somebody came or went
 Work = Callable[[], Awaitable[int]]
 Announce = Callable[[str, int], Awaitable[None]]
-Hinted = Callable[[Room, int, int], Awaitable[str]]
+Hinted = Callable[[Room, Listener, int, int], Awaitable[str]]
 Answer = Done | Ahead | Refused
 
 
@@ -34,7 +34,7 @@ async def _nobody_else(match: str, version: int) -> None:
     """One process has nobody to tell."""
 
 
-async def _no_hints(room: Room, seat: int, at: int) -> str:
+async def _no_hints(room: Room, who: Listener, seat: int, at: int) -> str:
     raise Fault("no-hints")
 
 
@@ -48,6 +48,7 @@ class Hall:
         self.hinted: Hinted = _no_hints
         self.worker = ""  # this one's name, where there are others
         self.wake: Callable[[], None] = lambda: None  # something may be due
+        self.awaited: dict[str, object] = {}  # tables looked at where a bot is to move
         self._tasks: set[asyncio.Task[None]] = set()
 
     # Tables
@@ -97,6 +98,7 @@ class Hall:
             room.listeners.add(who)
             self._greet(room, who, hello)
             terms = room.kept.terms
+        self.look_after(room)
         for line in await room.store.talk(room.id):
             who.send(line)
         if who.person and is_new:
@@ -178,7 +180,7 @@ class Hall:
         """A good move, unless the seat has changed hands while it was thought about."""
         try:
             seat = await self._eyes_of(room, who)
-            move = await self.hinted(room, seat, command.at)
+            move = await self.hinted(room, who, seat, command.at)
             if await self._eyes_of(room, who) != seat:
                 raise Fault("not-seated")
         except Fault as fault:
@@ -223,7 +225,7 @@ class Hall:
         await room.publish()
         if room.kept.version > before:
             if room.kept.state.due:
-                self.wake()
+                self.look_after(room)
             if self.worker:
                 self.spawn(self.announce(room.id, room.kept.version))
 
@@ -273,6 +275,14 @@ class Hall:
             await room.catch_up()
         except Fault:  # deleted there
             self._gone(room)
+        else:
+            self.look_after(room)
+
+    def look_after(self, room: Room) -> None:
+        """Something may be due there, and somebody may be looking whom a bot waits for."""
+        if room.listeners and room.is_open and "bot" in room.kept.state.due:
+            self.awaited[room.id] = object()  # another one each time: see `Schedule`
+        self.wake()
 
     def _gone(self, room: Room) -> None:
         self.rooms.pop(room.id, None)

@@ -8,10 +8,11 @@ from fernweh.kernel.fault import Fault
 from fernweh.server.compiling import Compiling
 from fernweh.server.database import Database
 from fernweh.server.hall import Hall
+from fernweh.server.lanes import Asker
 from fernweh.server.limits import Buckets, Counts
 from fernweh.server.notices import Notifier
 from fernweh.server.people import People, key_of
-from fernweh.server.room import Room
+from fernweh.server.room import Listener, Room
 from fernweh.server.schedule import Schedule
 from fernweh.server.settings import Settings
 from fernweh.server.store import Store
@@ -45,7 +46,8 @@ class House:
         key = key_of(settings.key, settings.database_path())
         self.store = Store(database or database_of(settings))
         self.people = People(self.store, key)
-        self.thinking = Thinking(settings.thinkers, settings.bot_limit)
+        budget = settings.thinking_per_person, settings.thinking_per_address
+        self.thinking = Thinking(settings.thinkers, settings.bot_limit, *budget)
         self.compiling = Compiling(self.thinking)
         self.hall = Hall(self.store, self.thinking, settings.bot_pace, settings.park_after)
         self.hall.hinted = self.hinted
@@ -96,7 +98,7 @@ class House:
         await self.thinking.stop()
         await self.store.database.close()
 
-    async def hinted(self, room: Room, seat: int, at: int) -> str:
+    async def hinted(self, room: Room, who: Listener, seat: int, at: int) -> str:
         """A move for a seat, found from what it may know."""
         async with room.lock:
             await room.open()
@@ -107,4 +109,5 @@ class House:
             if room.match.actor != seat:
                 raise Fault("not-your-turn")
             seen = room.door(seat).known()
-        return await self.thinking.choose(seen, self.settings.hints_by)
+        asker = Asker(who.person, who.address)
+        return await self.thinking.choose(seen, self.settings.hints_by, asker)

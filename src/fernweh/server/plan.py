@@ -59,9 +59,11 @@ def _pause(match: Match, state: State, pace: int) -> int:
 
 
 def _bots_turn(kept: Kept, match: Match, at: int) -> list[Due]:
+    """At a live table it waits until somebody looks."""
     actor = match.actor
     thinks = actor >= 0 and match.now.sitting[actor].bot
-    return [Due(kept.id, "bot", match.n, at)] if thinks else []
+    is_live = kept.terms.clock.kind != "days"
+    return [Due(kept.id, "bot", match.n, at, int(is_live))] if thinks else []
 
 
 def _flag(kept: Kept, match: Match, state: State) -> list[Due]:

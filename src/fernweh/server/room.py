@@ -33,6 +33,7 @@ class Listener(Protocol):
     """A connection, as a room sees it."""
 
     person: str  # "" for somebody unknown
+    address: str
     client: str  # names the device among a person's
     wish: int  # from whose eyes it would see the table; `Room.eyes_of` says whether it may
     shown: int  # from whose eyes it was shown the table last, to find out that these are others now

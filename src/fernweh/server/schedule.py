@@ -6,6 +6,7 @@ twice is harmless: it says after which entry it was planned, and the log takes e
 
 import asyncio
 import logging
+from collections.abc import Callable
 from contextlib import suppress
 
 from fernweh.games.game import Game
@@ -14,6 +15,7 @@ from fernweh.play.moment import Phase
 from fernweh.play.seats import HOST
 from fernweh.server import deeds
 from fernweh.server.hall import Hall
+from fernweh.server.lanes import Asker, NobodyLooks
 from fernweh.server.notices import Notifier
 from fernweh.server.room import Room
 from fernweh.server.store import Due, now_ms
@@ -48,12 +50,23 @@ class Schedule:
     async def _turn(self) -> None:
         self._woken.clear()
         now, store = now_ms(), self.hall.store
-        for due in await store.take_due(now, now - ALIVE, self.worker.id):
+        for due in await store.take_due(now, now - ALIVE, self.worker.id, [*self.hall.awaited]):
             self.hall.spawn(self._do(due))
-        after = await store.next_due()
+        after = min(filter(None, [await store.next_due(), *await self._awaited()]), default=None)
         wait = _LONGEST_WAIT if after is None else (after - now_ms()) / 1000
         with suppress(TimeoutError):
             await asyncio.wait_for(self._woken.wait(), min(max(wait, 0.005), _LONGEST_WAIT))
+
+    async def _awaited(self) -> list[int | None]:
+        """When bots are to move that somebody waits for; who waits no more is forgotten."""
+        asked = dict(self.hall.awaited)
+        times = await self.hall.store.watched_due([*asked])
+        for id, since in asked.items():
+            room = self.hall.rooms.get(id)
+            waits = id in times and room is not None and room.listeners
+            if not waits and self.hall.awaited.get(id) is since:  # and nothing came meanwhile
+                del self.hall.awaited[id]
+        return [times.get(id) for id in self.hall.awaited]
 
     async def _park(self) -> None:
         while True:
@@ -66,6 +79,10 @@ class Schedule:
         room, deed = self.hall.room(due.match), getattr(self, f"_{due.kind}")
         try:
             await deed(room, due)
+        except NobodyLooks:
+            with suppress(Exception):
+                await self.hall.store.due_again(due, due.at)
+            return
         except Fault as fault:  # it cannot be done any more
             _log.warning("due %s: %s", due.kind, fault.code)
         except Exception as trouble:
@@ -78,6 +95,7 @@ class Schedule:
     async def _again(self, due: Due) -> None:
         with suppress(Exception):
             await self.hall.store.due_again(due, now_ms() + _AGAIN)
+            self.hall.look_after(self.hall.room(due.match))
 
     async def _bot(self, room: Room, due: Due) -> None:
         """Think without the lock, then move, if it is still that turn."""
@@ -87,14 +105,17 @@ class Schedule:
                 return
             seat = room.match.actor
             bot, seen = room.match.now.sitting[seat].bot, room.door(seat).known()
+            asker = asker_of(room)
         if bot:
-            move = await self._thought(seen, bot)
+            move = await self._thought(seen, bot, asker, lambda: is_wanted(room, due))
             await self.hall.with_room(room, lambda: self._moved(room, due, seat, move))
 
-    async def _thought(self, seen: Game, bot: str) -> str:
+    async def _thought(
+        self, seen: Game, bot: str, asker: Asker, is_wanted: Callable[[], bool]
+    ) -> str:
         """Where no thinker finds a move, the first legal one: the match goes on."""
         try:
-            move = await self.hall.thinking.choose(seen, bot)
+            move = await self.hall.thinking.choose(seen, bot, asker, is_wanted)
             return move if seen.why_not(move) is None else seen.moves()[0]
         except Fault:
             return seen.moves()[0]
@@ -135,3 +156,20 @@ class Schedule:
         person = state.people[actor] if waits else ""
         if person and not any(each.person == person for each in room.listeners):
             await self.notifier.tell(person, room.kept)
+
+
+def asker_of(room: Room) -> Asker:
+    """Whose thinking a bot's move is: of those who look the maker, a seat, or anybody."""
+    state = room.kept.state
+    order = [state.maker, *filter(None, state.people)]
+    looking = {who.person: who for who in room.listeners}
+    who = next((looking[each] for each in order if each in looking), None)
+    who = who or next(iter(room.listeners), None)
+    if who is None:
+        return Asker(state.maker, is_patient=True)
+    return Asker(who.person or who.address, who.address)
+
+
+def is_wanted(room: Room, due: Due) -> bool:
+    """Over days a bot moves by itself; at a live table while somebody looks."""
+    return not due.watched or bool(room.listeners)

@@ -32,6 +32,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     thinkers: Annotated[int, Meta(ge=0, le=256)] = 0  # processes for bots; 0 for half the cores
     bot_pace: Annotated[int, Meta(ge=0, le=60_000)] = 600  # milliseconds before a bot moves
     bot_limit: Annotated[int, Meta(ge=1, le=3_600)] = 60  # seconds that a bot may think
+    thinking_per_person: Count = 60  # seconds of thinking a minute; over it others come first
+    thinking_per_address: Count = 180
     hints_by: str = "greedy"  # the bot that gives hints
     largest_message: Annotated[int, Meta(ge=1_024, le=1_048_576)] = 16_384  # bytes
     socket_rate: Count = 20  # messages a second for a socket, person and address each

@@ -237,12 +237,15 @@ class Store:
         )
         return rows[0][0] if rows else None
 
-    async def watched_due(self, looked_at: Sequence[str]) -> dict[str, int]:
-        """Of these tables, those that wait for somebody who looks, and when they come due."""
+    async def watched_due(self, looked_at: Sequence[str]) -> dict[str, int | None]:
+        """Of these tables, those that wait for somebody who looks, and when they come due; None
+        where a worker has leased it.
+        """
         if not looked_at:
             return {}
         rows = await self.database.read(
-            f"SELECT match, at FROM due WHERE watched = 1 AND match IN ({_places(looked_at, 1)})",
+            "SELECT match, CASE WHEN worker = '' THEN at END FROM due WHERE watched = 1"
+            f" AND match IN ({_places(looked_at, 1)})",
             _padded(looked_at),
         )
         return {row[0]: row[1] for row in rows}

@@ -1,9 +1,14 @@
-"""Bots think in processes of their own: one that dies or takes too long is replaced."""
+"""Bots think in processes of their own: one that dies or takes too long is replaced.
+
+There is one more of them than thinkers were asked for, since nobody has all: it stands ready as
+soon as the first is asked.
+"""
 
 import asyncio
 import os
 import secrets
 import sys
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -11,6 +16,7 @@ import msgspec
 
 from fernweh.games.game import Game
 from fernweh.kernel.fault import Fault
+from fernweh.server.lanes import Asker, Lanes
 from fernweh.server.thinker import LENGTH, Answer, Question
 
 _TRIES = 3
@@ -25,9 +31,10 @@ class _Thinker:
         self.is_warm = False  # has answered, and so has compiled what it needs
         self.interprets = self._interpreted = False  # what is wanted, and what the process does
         self.starts = 0
+        self._starting = asyncio.Lock()
 
     async def ask(self, question: bytes) -> bytes:
-        process = await self._started()
+        process = await self.started()
         assert process.stdin and process.stdout
         process.stdin.write(LENGTH.pack(len(question)) + question)
         await process.stdin.drain()
@@ -35,6 +42,11 @@ class _Thinker:
         answer = await process.stdout.readexactly(LENGTH.unpack(head)[0])
         self.is_warm = True
         return answer
+
+    async def started(self) -> asyncio.subprocess.Process:
+        """Once, though it may be readied and asked at the same time."""
+        async with self._starting:
+            return await self._started()
 
     async def _started(self) -> asyncio.subprocess.Process:
         if self._interpreted and not self.interprets:
@@ -53,7 +65,9 @@ class _Thinker:
 
     @property
     def pid(self) -> int:
-        return self._process.pid if self._process else 0
+        """0 where there is none, or it has died."""
+        process = self._process
+        return process.pid if process and process.returncode is None else 0
 
     async def stop(self) -> None:
         process, self._process = self._process, None
@@ -65,32 +79,41 @@ class _Thinker:
 
 
 class Thinking:
-    """All thinkers; a question waits for a free one."""
+    """All thinkers; a question waits for its lane."""
 
-    def __init__(self, processes: int, limit: float) -> None:
+    def __init__(
+        self, processes: int, limit: float, per_person: float = 60, per_address: float = 180
+    ) -> None:
         self.processes = processes or max(1, (os.cpu_count() or 2) // 2)
         self.limit = limit
-        self._free: asyncio.Queue[_Thinker] = asyncio.Queue()
-        self._all = [_Thinker() for _ in range(self.processes)]
-        for each in self._all:
-            self._free.put_nowait(each)
+        self._all = [_Thinker() for _ in range(self.processes + 1)]
+        self._free = list(self._all)
+        self._lanes = Lanes(len(self._all), per_person, per_address)
+        self._readying: set[asyncio.Task[Any]] = set()
 
     @property
     def restarts(self) -> int:
         """How often one that died, or was stopped for its silence, was started again."""
         return sum(each.starts - 1 for each in self._all if each.starts)
 
-    async def choose(self, seen: Game, bot: str) -> str:
+    async def choose(
+        self,
+        seen: Game,
+        bot: str,
+        asker: Asker = Asker(),  # noqa: B008  # a tuple: nobody can change it
+        is_wanted: Callable[[], bool] = lambda: True,
+    ) -> str:
         """A move for a seat that knows this much; a fault if no thinker finds one."""
         question = msgspec.msgpack.encode(_question(seen, bot))
         for _ in range(_TRIES):
-            answer = await self._asked(question)
+            async with self._lanes.lane(asker, is_wanted):
+                answer = await self._asked(question)
             if answer is not None and answer.move:
                 return answer.move
         raise Fault("bot-fails", bot=bot)
 
     async def _asked(self, question: bytes) -> Answer | None:
-        thinker = await self._free.get()
+        thinker = self._taken()
         try:
             limit = self.limit if thinker.is_warm else self.limit * _FIRST
             data = await asyncio.wait_for(thinker.ask(question), limit)
@@ -102,7 +125,17 @@ class Thinking:
             await thinker.stop()
             raise
         finally:
-            self._free.put_nowait(thinker)
+            self._free.append(thinker)
+
+    def _taken(self) -> _Thinker:
+        """The one that is free and knows most already; the next stands ready from here on."""
+        self._free.sort(key=lambda each: (each.is_warm, bool(each.pid)))
+        thinker = self._free.pop()
+        if self._free and not any(each.pid for each in self._free):
+            task = asyncio.ensure_future(self._free[-1].started())
+            self._readying.add(task)
+            task.add_done_callback(self._readying.discard)
+        return thinker
 
     def interpret(self, so: bool) -> None:
         """Whether the next answers come from interpreted rules: while others are compiled."""
@@ -113,6 +146,7 @@ class Thinking:
         return [each.pid for each in self._all if each.pid]
 
     async def stop(self) -> None:
+        await asyncio.gather(*self._readying, return_exceptions=True)
         for each in self._all:
             await each.stop()
 
