@@ -11,7 +11,9 @@ from websockets.frames import Frame, Opcode
 from websockets.http11 import Response
 from websockets.uri import parse_uri
 
+from fernweh.server.entrance import Entrance
 from fernweh.server.frames import Frames, frames_of
+from fernweh.server.gate import Guarded
 from fernweh.server.serving import listening
 from fernweh.server.settings import Settings
 from tests.server.guests import begun
@@ -31,8 +33,12 @@ async def echo(scope, receive, send):
 
 @contextlib.asynccontextmanager
 async def echoing():
-    bound = listening(Settings(port=0))
-    config = uvicorn.Config(echo, ws=Frames, lifespan="off", log_config=None, ws_max_size=100_000)
+    settings = Settings(port=0, socket_rate=100_000, socket_burst=100_000)
+    bound = listening(settings)
+    config = Guarded(
+        settings, echo, ws=Frames, http=Entrance, lifespan="off", log_config=None,
+        ws_max_size=100_000,
+    )  # fmt: skip
     server = uvicorn.Server(config)
     server.install_signal_handlers = lambda: None
     task = asyncio.create_task(server.serve(sockets=[bound]))

@@ -20,10 +20,11 @@ from starlette.websockets import WebSocket
 from fernweh.kernel.fault import Fault
 from fernweh.server import metrics, openapi, page, rest
 from fernweh.server.database import Database
+from fernweh.server.frames import TOO_MANY
 from fernweh.server.guard import Guard, address_of, is_ours
 from fernweh.server.house import House
 from fernweh.server.settings import Settings
-from fernweh.server.socket import FOREIGN, TOO_MANY, Connection
+from fernweh.server.socket import FOREIGN, Connection
 
 _NO_STORE = {"cache-control": "no-store"}
 

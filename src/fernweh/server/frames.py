@@ -3,17 +3,29 @@
 A text frame that arrives whole and alone is unmasked and handed on; all that has gathered for a
 socket goes out with one system call. The rest (the handshake, fragments, pings, closing) is done by
 uvicorn and websockets; of their state only what is left of the handshake is thrown away.
+
+Every frame is counted before it is parsed, whatever it is, and nothing is read while what is owed
+is not taken.
 """
 
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[attr-defined]  # compiled, where it can be
 from websockets.http11 import Request
 
+from fernweh.server.addresses import network_of
+from fernweh.server.farewell import Farewell, Patience
+from fernweh.server.gate import Guarded
+from fernweh.server.heads import Heads
+from fernweh.server.metrics import CUT_OFF
+
 _TEXT, _MASKED, _TWO_BYTES, _EIGHT_BYTES = 0x81, 0x80, 126, 127  # RFC 6455, 5.2
 _MOST_QUEUED = 16  # messages; then the socket is read no more until they are done
+_MOST_FRAGMENTS = 64  # of one message
+TOO_LONG, TOO_MANY = 4413, 4429
 
 
 def head_of(size: int) -> bytes:
@@ -30,7 +42,15 @@ def nothing_waits() -> None:
 
 
 class Frames(WebSocketsSansIOProtocol):
+    config: Guarded
     on_writable: Callable[[], None] = staticmethod(nothing_waits)
+    leave: Callable[[], None] = staticmethod(nothing_waits)
+
+    def __init__(self, config: Guarded, *given: Any, **named: Any) -> None:
+        super().__init__(config, *given, **named)
+        self._gate, self._heads, self._network = config.gate, Heads(), ""
+        self._bucket = self._gate.bucket()
+        self._patience = Patience(self.loop)
 
     def handle_connect(self, event: Request) -> None:
         """Whoever answers this socket finds the short way in its scope."""
@@ -39,9 +59,15 @@ class Frames(WebSocketsSansIOProtocol):
             self.scope["state"]["frames"] = self
 
     def forget_handshake(self) -> None:
-        """It is done, and what was said there has been read."""
+        """It is done, and what was said there has been read; so is who a proxy speaks for."""
         del self.request, self.response
         self.scope["headers"] = []
+        self._network = network_of((self.scope["client"] or ("", 0))[0])
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._patience.end()
+        self.leave()
+        super().connection_lost(exc)
 
     # The way there and back
 
@@ -60,11 +86,40 @@ class Frames(WebSocketsSansIOProtocol):
     # In
 
     def data_received(self, data: bytes) -> None:
+        if not self.handshake_complete and self.handshake_initiated:
+            self.transport.abort()  # a client waits for the answer (RFC 6455, 4.1)
+            return
         text = self._alone(data)
-        if text is None:
+        refused = self.handshake_initiated and self._refused(data, text is not None)
+        if refused:
+            self.cut_off(refused)
+        elif text is None:
             super().data_received(data)
         else:
             self._hand_on(text)
+
+    def _refused(self, data: bytes, is_alone: bool) -> int:
+        """The code with which these bytes are turned away before anybody parses them, or 0."""
+        n = 1 if is_alone else self._heads.count(data, self._gate.frame_burst, _MOST_FRAGMENTS)
+        if self._heads.fragments > _MOST_FRAGMENTS:
+            return TOO_LONG
+        fair = n == 0 or (self._bucket.take(n) and self._gate.frames.take(self._network, n))
+        return 0 if fair else TOO_MANY
+
+    def cut_off(self, code: int) -> None:
+        """Told why, where that can be, and heard no more."""
+        CUT_OFF.labels("frames").inc()
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
+        if self.is_full:
+            self.transport.abort()
+            return
+        if not self.close_sent:
+            self.conn.send_close(code)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+        if self.close_timer is not None:
+            self.close_timer.cancel()
+        self.close_timer = Farewell(self, self.transport, self.loop).timer
 
     def _alone(self, data: bytes) -> bytes | None:
         """The text of the frame that these bytes are; None where they are anything else."""
@@ -90,6 +145,14 @@ class Frames(WebSocketsSansIOProtocol):
             self.read_paused = True
             self.transport.pause_reading()
 
+    async def receive(self) -> ASGIReceiveEvent:
+        """As uvicorn has it, but who does not take what is owed is not read either."""
+        message = await self.queue.get()
+        if self.read_paused and self.queue.empty() and not self.is_full:
+            self.read_paused = False
+            self.transport.resume_reading()
+        return message
+
     # Out
 
     @property
@@ -104,9 +167,24 @@ class Frames(WebSocketsSansIOProtocol):
         self.transport.write(b"".join([p for data in messages for p in (head_of(len(data)), data)]))
         return True
 
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.read_paused = True
+        self.transport.pause_reading()
+        self._patience.begin(self.transport)
+
     def resume_writing(self) -> None:
         super().resume_writing()
+        self._patience.end()
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            self.transport.resume_reading()
         self.on_writable()
+
+    def keepalive_timeout(self) -> None:
+        """Who does not answer may not read either: the last word is not waited for without end."""
+        super().keepalive_timeout()
+        self._patience.begin(self.transport)
 
 
 def frames_of(scope: Any) -> Frames:

@@ -9,6 +9,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from fernweh.server.addresses import network_of
 from fernweh.server.house import House
 from fernweh.server.replays import LARGEST_RECORD
 
@@ -75,15 +76,8 @@ class Guard:
 
 
 def address_of(scope: MutableMapping[str, Any]) -> str:
-    """The client's address; of IPv6 the network, for a person has all of it."""
-    host = (scope.get("client") or ("", 0))[0]
-    try:
-        address = ipaddress.ip_address(host)
-    except ValueError:
-        return str(host)
-    if address.version == 6:
-        return str(ipaddress.ip_network((address, 64), strict=False))
-    return host
+    """The client's address, as it is counted."""
+    return network_of((scope.get("client") or ("", 0))[0])
 
 
 def is_ours(house: House, headers: Headers, must_say: bool = False) -> bool:

@@ -15,6 +15,7 @@ LATENCY = Histogram(
     buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1),
     registry=REGISTRY,
 )
+CUT_OFF = Counter("fernweh_cut_off", "Connections ended below HTTP", ["why"], registry=REGISTRY)
 _ROOMS = Gauge("fernweh_rooms", "Tables in memory", registry=REGISTRY)
 _SOCKETS = Gauge("fernweh_sockets", "Connections", registry=REGISTRY)
 _RESTARTS = Gauge("fernweh_bot_restarts", "Bots that were started again", registry=REGISTRY)

@@ -10,7 +10,9 @@ import msgspec
 import uvicorn
 
 from fernweh.server.app import application
+from fernweh.server.entrance import Entrance
 from fernweh.server.frames import Frames
+from fernweh.server.gate import Guarded, raise_open_files
 from fernweh.server.settings import Settings
 from fernweh.server.tidying import look_at_the_young_alone
 
@@ -50,11 +52,12 @@ def listening(settings: Settings) -> socket.socket:
 
 def server_for(settings: Settings) -> uvicorn.Server:
     logging.getLogger("uvicorn").setLevel(logging.WARNING)  # it would write tables' links down
-    config = uvicorn.Config(
+    config = Guarded(
+        settings,
         application(settings),
         ws=Frames,
+        http=Entrance,
         loop="uvloop",
-        http="httptools",
         log_config=None,
         access_log=False,
         server_header=False,
@@ -72,6 +75,7 @@ def server_for(settings: Settings) -> uvicorn.Server:
 def serve(settings: Settings, bound: socket.socket) -> None:
     log_to(sys.stderr)
     sys.setswitchinterval(_SWITCH)
+    raise_open_files()
     server = server_for(settings)
     look_at_the_young_alone()
     server.run(sockets=[bound])

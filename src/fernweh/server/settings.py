@@ -40,6 +40,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     socket_burst: Count = 60
     address_factor: Count = 10  # how many sockets' worth of messages an address may send
     sockets_per_address: Count = 100
+    connections_per_address: Count = 100  # beside its sockets, half requests too
     sockets_per_person: Count = 20
     tables_per_hour: Count = 60  # for a person; ten times that for an address
     request_rate: Count = 20  # requests a second for an address

@@ -18,7 +18,7 @@ from fernweh.kernel.event import SPECTATOR
 from fernweh.kernel.fault import Fault
 from fernweh.play.wire import refusal
 from fernweh.server import wire
-from fernweh.server.frames import frames_of, nothing_waits
+from fernweh.server.frames import TOO_LONG, TOO_MANY, frames_of, nothing_waits
 from fernweh.server.house import House
 from fernweh.server.limits import Bucket
 from fernweh.server.metrics import LATENCY, MESSAGES
@@ -29,7 +29,7 @@ _GREETING_WITHIN = 20.0
 _PING_EVERY = 5.0  # seconds, where a live clock runs
 _MOST_WAITING = 512  # messages
 _MOST_UNREADABLE = 20
-UNREADABLE, FOREIGN, NO_TABLE, SILENT, TOO_LONG, TOO_MANY = 4400, 4403, 4404, 4408, 4413, 4429
+UNREADABLE, FOREIGN, NO_TABLE, SILENT = 4400, 4403, 4404, 4408
 GOING_DOWN, DOES_NOT_READ = 1012, 1013
 _COUNTED = {kind: MESSAGES.labels(kind.__struct_config__.tag) for kind in get_args(wire.Command)}
 
