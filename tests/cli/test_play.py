@@ -25,7 +25,7 @@ def test_a_whole_match(lang, tmp_path):
     lines = [line for line in plain(result.stdout).splitlines() if str(tmp_path) not in line]
     assert widest("\n".join(lines)) <= 82  # the prompt stands before what follows it here
     report = verify(path)
-    assert report.fairness == "proved" and report.result.by == "rules"
+    assert report.chance == "proved" and report.result.by == "rules"
     assert not path.with_name(path.name + ".secret").exists()
 
 
@@ -94,11 +94,11 @@ def test_leaving_keeps_the_match_and_it_goes_on(end, tmp_path):
     assert left.exit_code == 0
     assert f"fernweh play --resume {path}" in left.stdout
     entries = len(load(path).log)
-    assert verify(path).fairness == "not-yet"
+    assert verify(path).chance == "not-yet"
     result = run("play", "--resume", str(path), typed="draw\n" + GAME)
     assert result.exit_code == 0
     assert len(load(path).log) > entries
-    assert verify(path).fairness == "proved"
+    assert verify(path).chance == "proved"
     again = run("play", "--resume", str(path))
     assert again.exit_code == 2 and "nothing to go on with" in again.stderr
 

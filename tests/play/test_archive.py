@@ -38,7 +38,7 @@ def test_whole_matches_go_round(seed, options):
     assert archive.write(again) == data
     assert again.now.table == match.now.table
     report = verify(data)
-    assert (report.fairness, report.result) == ("proved", match.result)
+    assert (report.chance, report.result) == ("proved", match.result)
     assert report.entries == match.n and report.draws == match.now.draws
 
 
@@ -46,7 +46,7 @@ def test_whole_matches_go_round(seed, options):
 def test_long_matches_go_round(seed):
     data = archive.write(played(seed, rounds=3, cap=120))
     assert archive.write(archive.load(data)) == data
-    assert verify(data).fairness == "proved"
+    assert verify(data).chance == "proved"
 
 
 @pytest.mark.parametrize("end", ["resign", "flag"])
@@ -61,13 +61,14 @@ def test_every_kind_of_entry_goes_round(end):
 def test_an_unfinished_match_verifies_as_far_as_it_goes(most):
     match = play_on(begun(), random.Random(most).choice, most)
     report = verify(archive.write(match))
-    assert (report.fairness, report.result) == (("not-yet", None) if match.actor >= 0 else
+    assert (report.chance, report.result) == (("not-yet", None) if match.actor >= 0 else
                                                 ("proved", match.result))  # fmt: skip
 
 
 def test_a_match_goes_on_from_its_record():
     match = play_on(begun(4), min, 5)
     again = archive.load(archive.write(match), match.secret, clock=ticking())
+    again.keyring = match.keyring
     for each in (match, again):
         play_on(each, max)
     assert verify(archive.write(again)).result == match.result
@@ -90,7 +91,7 @@ def test_records_are_files(tmp_path):
 def test_a_record_is_lines_of_seal_and_json():
     lines = record().decode().splitlines()
     assert all(line[16:18] == " {" and int(line[:16], 16) >= 0 for line in lines)
-    header, entries, end = archive.read(record())
+    header, entries, end, _ = archive.read(record())
     assert (header.game, end.entries) == (
         "lost_cities",
         len(entries) == len(lines) - 2 and len(entries),

@@ -125,7 +125,7 @@ def test_what_the_actor_does_looks_the_same_in_both(seed, most):
         door = Door(each, viewer)
         door.welcome()
         each.act(viewer, move)
-        steps.append(door.steps()[0])
+        steps.append(msgspec.structs.replace(door.steps()[0], bind=""))  # salted: test_hiding.py
     assert as_json(steps[0]) == as_json(steps[1])
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from played import begun, eventful_record, play_on, record
+from played import begun, eventful_record, play_on, record, unsigned
 
 from fernweh.kernel.fault import Fault
 from fernweh.play import archive, audit, fairness
@@ -69,7 +69,7 @@ FORGERIES: dict[str, tuple[Callable[[Lines], Any], int, set[str]]] = {
     "nonce": (lambda r: r[NONCE].update(nonce="0" * 64), NONCE, {"nonce-differs"}),
     "nonce hash": (lambda r: r[1].update(nonce_hash="0" * 64), NONCE, {"nonce-differs"}),
     "secret": (lambda r: r[SECRET].update(secret="0" * 64), SECRET, {"secret-differs"}),
-    "commitment": (lambda r: r[0].update(commitment="0" * 64), SECRET, {"secret-differs"}),
+    "commitment": (lambda r: r[0].update(commitment="0" * 64), ACTION, {"signature-wrong"}),
     "rules": (lambda r: r[0].update(rules_version=2), 0, {"rules-version"}),
     "format": (lambda r: r[0].update(format=2), 0, {"record-version"}),
     "game": (lambda r: r[0].update(game="chess"), 0, {"no-such-game"}),
@@ -142,6 +142,11 @@ def test_entries_swapped_and_renumbered():
         assert forged(record(), edit).facts["line"] in (at + 1, at + 2)
 
 
+def test_another_commitment_under_an_unsigned_record():
+    fault = forged(unsigned(record()), lambda lines: lines[0].update(commitment="0" * 64))
+    assert (fault.code, fault.facts["line"]) == ("secret-differs", len(lines_of(record())) - 1)
+
+
 def test_the_secret_withheld():
     def edit(lines: Lines) -> None:
         lines.pop(SECRET)
@@ -191,7 +196,7 @@ def test_another_secret_after_the_fact(monkeypatch):
         lines[0]["commitment"] = fairness.hash_of(secret)
         lines[SECRET]["secret"] = secret.hex()
 
-    fault = forged(record(), edit)
+    fault = forged(unsigned(record()), edit)
     assert (fault.code, fault.facts["line"]) == ("bot-nonce-differs", NONCE + 2)
     fault = forged(eventful_record(), edit)
     assert (fault.code, fault.facts["line"]) == (

@@ -46,6 +46,7 @@ def test_a_snapshot_goes_on_as_the_match_does(game):
     match, rng = table("Ada", "Ben", game=game), random.Random(3)
     play_on(match, rng.choice, 7)
     late = Match.from_snapshot(match.header, match.secret, match.snapshot(), match.clock)
+    late.keyring = match.keyring
     assert late is not None and late.n == match.n and late.game.text() == match.game.text()
     for viewer in (SPECTATOR, 0, 1):
         assert Door(late, viewer).welcome() == Door(match, viewer).welcome()
@@ -84,7 +85,9 @@ def test_one_can_take_back_what_was_not_forgotten():
     match.act(seat, match.game.moves()[0])
     match.forget(match.n)
     late = Match.from_snapshot(match.header, match.secret, match.snapshot(), match.clock)
-    assert late is not None and late.take_back(seat).to == n
+    assert late is not None
+    late.keyring = match.keyring
+    assert late.take_back(seat).to == n
 
 
 # Out
@@ -101,7 +104,7 @@ def test_three_play_on_when_one_resigns():
         match.resign(1)
     play_on(match, random.Random(1).choice)
     assert match.result is not None and match.result.by == "rules"
-    assert match.result.places[1] == 3 and verify(archive.write(match)).fairness == "proved"
+    assert match.result.places[1] == 3 and verify(archive.write(match)).chance == "proved"
 
 
 def test_with_one_left_it_is_over():
@@ -129,7 +132,7 @@ def test_all_others_agree_to_a_take_back():
     match.take_back_agreed(seat, n)
     assert match.game.text() == text and match.actor == seat and match.now.draws == draws
     play_on(match, random.Random(5).choice)
-    assert verify(archive.write(match)).fairness == "proved"
+    assert verify(archive.write(match)).chance == "proved"
 
 
 def test_one_goes_back_to_ones_own_turn_only():

@@ -2,6 +2,7 @@
 
 import random
 
+import msgspec
 import pytest
 from played import ADA, BOT, begun, eventful, play_on, played, ticking
 
@@ -77,7 +78,7 @@ def test_a_clock_that_goes_back_does_not_take_the_log_with_it():
 
 
 def test_an_eventful_match_has_every_kind_of_entry():
-    kinds = {entry.kind for end in ("resign", "flag") for entry in eventful(end=end).log}
+    kinds = {entry.kind for end in ("resign", "flag") for entry in eventful(0, end, True).log}
     assert kinds == {kind.__struct_config__.tag for kind in entries.AnyEntry.__args__}
 
 
@@ -97,6 +98,7 @@ def test_replaying_is_appending():
 def test_a_running_match_goes_on_with_its_secret():
     match = begun()
     again = Match(match.header, match.secret, ticking())
+    again.keyring = match.keyring
     for entry in match.log:
         again.append(entry)
     for each in (match, again):
@@ -215,8 +217,11 @@ def test_foreign_entries_are_refused():
     match = begun()
     mine, other = ("north", "south") if match.actor == 0 else ("south", "north")
     move = match.game.moves()[0]
-    fine = write(match, entries.Action, mine, move=move, table="0" * 16)
+    sig = match._signed(match.actor, entries.Action, move)
+    fine = write(match, entries.Action, mine, move=move, table="0" * 16, sig=sig)
     refused("table-differs", match.append, fine)
+    refused("signature-missing", match.append, msgspec.structs.replace(fine, sig=""))
+    refused("signature-wrong", match.append, msgspec.structs.replace(fine, sig="0" * 128))
     refused("entry-number", match.append, entries.Resigned(match.n, match.now.at, mine, ""))
     refused("entry-number", match.append, entries.Resigned(match.n + 2, match.now.at, mine, ""))
     refused(
@@ -313,7 +318,8 @@ def test_one_cannot_go_back_to_any_entry():
     for to in (0, match.n - 2, match.n, match.n + 1):
         refused("no-take-back", match.append, write(match, entries.TakeBack, name, to=to, table=""))
     table = match.moments[match.n - 1].table
-    match.append(write(match, entries.TakeBack, name, to=match.n - 1, table=table))
+    sig = match._signed(match.actor, entries.TakeBack, str(match.n - 1))
+    match.append(write(match, entries.TakeBack, name, to=match.n - 1, table=table, sig=sig))
 
 
 def test_taking_back_does_not_move_the_next_card():

@@ -155,7 +155,7 @@ def test_three_workers_and_one_is_killed(tmp_path, database, redis):
         assert not killed and len(acknowledged) > 8
         record = await sockets[0].guest.http.get(f"/api/tables/{sockets[0].table_id}/record")
         report = verify(record.content)
-        assert report.actions == len(acknowledged) and report.fairness == "proved"
+        assert report.actions == len(acknowledged) and report.chance == "proved"
         await site.close()
 
     ports = [services.free_port() for _ in range(3)]

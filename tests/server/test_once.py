@@ -137,7 +137,7 @@ def test_a_store_that_fails_loses_nothing(tmp_path, every, after):
         assert store.database.failed > 3
         kept = await store.find(sockets[0].table_id)
         report = verify(await record_of(store, kept))
-        assert report.actions == acknowledged and report.fairness == "proved"
+        assert report.actions == acknowledged and report.chance == "proved"
 
     served(work, tmp_path)
 

@@ -53,7 +53,7 @@ def test_backup_export_import_delete(played, tmp_path):
         assert copy.execute("SELECT count(*) FROM matches").fetchone()[0] == 2
     command("export", tmp_path / "out", "--database", database)
     record = tmp_path / "out" / f"{tables['over']}.fernweh"
-    assert verify(record).fairness == "proved"
+    assert verify(record).chance == "proved"
     for id in tables.values():
         command("delete", id, "--database", database)
     for id in tables.values():

@@ -145,7 +145,7 @@ def test_playing_on_from_a_position(tmp_path):
         await table.settle()
         record = (await asked(guest, f"/api/tables/{table.table_id}/record")).content
         report = verify(record)
-        assert report.fairness == "proved"
+        assert report.chance == "proved"
         assert (report.origin.id, report.origin.n) == (id, n)
         again = await asked(guest, "/api/replay?viewer=-2", "POST", content=record)
         assert again.status_code == 200 and again.json()["origin"] == id

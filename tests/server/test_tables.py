@@ -45,7 +45,7 @@ def test_a_match_of_two_from_link_to_record(tmp_path, game):
         assert sockets[1].result["places"] == [2, 1]
         table = sockets[0].table_id
         answer = await sockets[1].guest.http.get(f"/api/tables/{table}/record")
-        assert verify(answer.content).fairness == "proved"
+        assert verify(answer.content).chance == "proved"
         assert read(answer.content)[0].id == table
 
     served(work, tmp_path)

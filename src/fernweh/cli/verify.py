@@ -39,7 +39,7 @@ def tell(voice: Voice, report: "Report") -> None:
     voice.say("verify-checked", "bold")
     for sentence in _checked(voice, report):
         voice.out.print(voice.line(sentence, indent=2))
-    if report.fairness != "proved":
+    if report.chance != "proved":
         voice.say("verify-running")
         return
     _tell_proof(voice, report)
@@ -57,7 +57,7 @@ def _checked(voice: Voice, report: "Report") -> Iterator[str]:
         yield words("verify-origin", n=report.origin.n, id=report.origin.id)
     yield words("verify-moves", actions=report.actions)
     yield words("verify-chances", draws=report.draws)
-    if report.fairness == "proved":
+    if report.chance == "proved":
         yield words("verify-picks")
     if report.result is not None:
         yield words("verify-score", scores=_scores(voice, report))

@@ -1,16 +1,16 @@
 """What an entry does to a match: the one path for all entries, live or replayed.
 
-`after` checks number, time, author, legality and weights, and gives the next moment; nothing has
-changed when it raises a fault. Who resigns or runs out of time is placed last. The others play on,
-a bot in that seat, while there are two of them and one is a person; else the match is over, and
-they are placed as the game stands.
+`after` checks number, time, author, legality, weights and signature, and gives the next moment;
+nothing has changed when it raises a fault. Who resigns or runs out of time is placed last. The
+others play on, a bot in that seat, while there are two of them and one is a person; else the match
+is over, and they are placed as the game stands.
 """
 
 from fernweh.games.game import Game
 from fernweh.kernel.event import Event
 from fernweh.kernel.fault import Fault
 from fernweh.kernel.verbs import CHANCE, NOBODY
-from fernweh.play import audit, narrate, seats
+from fernweh.play import audit, narrate, seats, signature
 from fernweh.play import entry as entries
 from fernweh.play.entry import Entry, Header
 from fernweh.play.late import Late
@@ -33,8 +33,12 @@ def after(header: Header, log: Late[Entry], moments: Late[Moment], entry: Entry)
         then = take_back(moments, entry)
     elif isinstance(entry, entries.TakeBackAgreed):
         then = take_back_agreed(moments, entry)
+    elif isinstance(entry, entries.SeatKey):
+        then = seats.change_key(header, now, entry)
     else:
         then = _deed(now, entry)
+    if isinstance(entry, signature.Deed):
+        then = then.then(sitting=signature.after(header, then, entry))
     return then.then(n=entry.n, at=entry.at)
 
 

@@ -98,6 +98,7 @@ class Door:
             seats=then.seated(),
             now=self._now(then),
             result=then.result,
+            bind=self.match.bind(entry),
         )
 
     def _patch(self, before: Moment, then: Moment) -> dict[str, Any]:
@@ -126,6 +127,7 @@ class Door:
             actor=moment.actor,
             choices=_choices(self._seen_at(moment)) if mine else [],
             take_back=mine and bool(moment.trail),
+            take_back_to=moment.trail[-1] if mine and moment.trail else -1,
         )
 
     # In
@@ -154,23 +156,23 @@ class Door:
         match command:
             case wire.Act():
                 self.check(command.move)
-                return self.match.act(self.viewer, command.move).n
+                return self.match.act(self.viewer, command.move, command.sig).n
             case wire.Gesture():
-                return self._gesture(command.moves)
+                return self._gesture(command)
             case wire.TakeBack():
-                return self.match.take_back(self.viewer).n
+                return self.match.take_back(self.viewer, command.sig).n
             case wire.Resign():
-                return self.match.resign(self.viewer, self.substitute).n
+                return self.match.resign(self.viewer, self.substitute, command.sig).n
 
-    def _gesture(self, moves: list[str]) -> int:
+    def _gesture(self, command: wire.Gesture) -> int:
         """All of its moves or none, as far as chance does not speak between them."""
-        match, before = self.match, self.match.n
+        match, before, sigs = self.match, self.match.n, command.sigs
         try:
-            for made, move in enumerate(moves):
+            for made, move in enumerate(command.moves):
                 if match.n > before + made:
                     break
                 self.check(move)
-                n = match.act(self.viewer, move).n
+                n = match.act(self.viewer, move, sigs[made] if made < len(sigs) else "").n
         except Fault:
             match.go_back(before)
             raise

@@ -2,7 +2,7 @@
 
 An entry has a number (1, 2, 3 …, never used again), a time and an author: a seat's name, `chance`
 or `host`. Moves stand in notation. `table`, in every entry of the game itself, is the hash of the
-table after it.
+table after it. A seat may have a key, and then signs what it does: see `fernweh.play.signature`.
 """
 
 import re
@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Meta
 
 from fernweh.kernel.fault import Fault
-from fernweh.play.wire import Result
+from fernweh.play.wire import Key, Result, Sig
 
 MOST_ENTRIES = 1_000_000
 LONGEST_NAME = 40
@@ -62,8 +62,19 @@ class End(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="ki
     result: Result | None
 
 
-class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
-    """What all entries have."""
+class Signed(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="signed"
+):
+    """After the end: a server's word for all lines before this one."""
+
+    key: Hash
+    sig: Annotated[str, Meta(pattern=r"^[0-9a-f]{128}\Z")]
+
+
+class Entry(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", omit_defaults=True
+):
+    """What all entries have; what a seat without a key leaves out is not written."""
 
     n: Number
     at: Time
@@ -77,6 +88,7 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
 class Action(Entry, frozen=True, tag="action"):
     move: Move
     table: ShortHash
+    sig: Sig = ""
 
 
 class Chance(Entry, frozen=True, tag="chance"):
@@ -92,6 +104,15 @@ class SeatTaken(Entry, frozen=True, tag="seat-taken"):
     name: Name
     bot: Annotated[str, Meta(max_length=LONGEST_NAME)]  # "" for a person
     nonce_hash: Hash
+    key: Key = ""
+
+
+class SeatKey(Entry, frozen=True, tag="seat-key"):
+    """The seat signs with another key, from another device perhaps; `sig` is by the key before."""
+
+    seat: Word
+    key: Hash
+    sig: Sig = ""
 
 
 class SeatLeft(Entry, frozen=True, tag="seat-left"):
@@ -108,6 +129,7 @@ class TakeBack(Entry, frozen=True, tag="take-back"):
 
     to: Annotated[int, Meta(ge=0, le=MOST_ENTRIES)]
     table: ShortHash
+    sig: Sig = ""
 
 
 class TakeBackAgreed(Entry, frozen=True, tag="take-back-agreed"):
@@ -120,6 +142,7 @@ class TakeBackAgreed(Entry, frozen=True, tag="take-back-agreed"):
 
 class Resigned(Entry, frozen=True, tag="resigned"):
     table: ShortHash
+    sig: Sig = ""
 
 
 class FlagFallen(Entry, frozen=True, tag="flag-fallen"):
@@ -132,6 +155,7 @@ class BotIn(Entry, frozen=True, tag="bot-in"):
 
     seat: Word
     bot: Name
+    key: Key = ""
 
 
 class BotOut(Entry, frozen=True, tag="bot-out"):
@@ -139,6 +163,7 @@ class BotOut(Entry, frozen=True, tag="bot-out"):
 
     seat: Word
     name: Name
+    key: Key = ""
 
 
 class SecretRevealed(Entry, frozen=True, tag="secret-revealed"):
@@ -146,11 +171,11 @@ class SecretRevealed(Entry, frozen=True, tag="secret-revealed"):
 
 
 AnyEntry = (
-    Action | Chance | SeatTaken | SeatLeft | Nonce | TakeBack | TakeBackAgreed | Resigned
+    Action | Chance | SeatTaken | SeatKey | SeatLeft | Nonce | TakeBack | TakeBackAgreed | Resigned
     | FlagFallen | BotIn | BotOut | SecretRevealed
 )  # fmt: skip
 Hashed = Action | Chance | TakeBack | TakeBackAgreed | Resigned | FlagFallen
-Line = Header | AnyEntry | End
+Line = Header | AnyEntry | End | Signed
 
 _decoder: msgspec.json.Decoder[Line] = msgspec.json.Decoder(Line)
 _encode = msgspec.json.Encoder().encode

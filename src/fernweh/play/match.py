@@ -8,7 +8,8 @@
     match.take_back(0)
 
 A replayed log is its entries appended. A match without its secret (a record of a running match)
-can be looked at but not played on.
+can be looked at but not played on. Who has a key signs elsewhere and hands the signature in; for
+the seats of a `keyring` that the match is given, it signs here.
 """
 
 import secrets as entropy
@@ -21,13 +22,14 @@ import msgspec
 from fernweh.games.game import Game
 from fernweh.kernel.fault import Fault
 from fernweh.kernel.verbs import CHANCE
-from fernweh.play import course, fairness, snapshot
+from fernweh.play import binding, course, fairness, signature, snapshot
 from fernweh.play import entry as entries
-from fernweh.play.entry import Entry, Header, Origin, checked, stamp
+from fernweh.play.entry import Entry, Header, Origin, checked, spell, stamp
 from fernweh.play.header import game_for, header_for
 from fernweh.play.late import Late
 from fernweh.play.moment import Moment, Phase, Sitting
 from fernweh.play.seats import HOST, must_be_playing
+from fernweh.play.signature import Keyring
 from fernweh.play.wire import Result
 
 Clock = Callable[[], datetime]
@@ -47,6 +49,7 @@ class Match:
             raise Fault("secret-differs")
         game = game_for(header)
         self.header, self.secret, self.clock = header, secret, clock
+        self.keyring: Keyring | None = None
         self.log: Late[Entry] = Late()
         empty = (Sitting(),) * game.seats
         self.moments = Late([(0, Moment(0, header.made, game, Phase.SEATING, empty))])
@@ -124,6 +127,16 @@ class Match:
     def result(self) -> Result | None:
         return self.moments.last.result
 
+    def bind(self, entry: Entry) -> str:
+        """What is told of an entry to everybody; nothing where the secret is not known."""
+        return binding.bind(self.secret, entry.n, spell(entry)) if self.secret else ""
+
+    def to_sign(self, seat: int, kind: type[Entry], text: str = "") -> bytes:
+        """What the seat's signature of the next entry is over."""
+        at, who = self.now.name_of(seat), self.now.sitting[seat]
+        tag = str(kind.__struct_config__.tag)
+        return signature.message(self.header, self.n + 1, tag, at, text, who.last)
+
     # The one path
 
     def append(self, entry: Entry) -> Moment:
@@ -158,17 +171,18 @@ class Match:
 
     # Seats
 
-    def take_seat(self, seat: int, name: str, nonce_hash: str) -> Entry:
+    def take_seat(self, seat: int, name: str, nonce_hash: str, key: str = "") -> Entry:
         """A person sits down."""
         at = self.now.name_of(seat)
-        return self._write(entries.SeatTaken, at, seat=at, name=name, bot="", nonce_hash=nonce_hash)
+        return self._write(
+            entries.SeatTaken, at, seat=at, name=name, bot="", nonce_hash=nonce_hash, key=key
+        )
 
     def seat_bot(self, seat: int, bot: str, name: str = "") -> Entry:
         at = self.now.name_of(seat)
         hashed = fairness.hash_of(fairness.bot_nonce(self._secret(), at))
-        return self._write(
-            entries.SeatTaken, HOST, seat=at, name=name or bot, bot=bot, nonce_hash=hashed
-        )
+        facts = {"seat": at, "name": name or bot, "bot": bot, "key": self._own_key(seat)}
+        return self._write(entries.SeatTaken, HOST, nonce_hash=hashed, **facts)
 
     def leave_seat(self, seat: int, by: str = "") -> Entry:
         """A person gets up, or the host (`by="host"`) frees a seat."""
@@ -184,26 +198,53 @@ class Match:
         return entry
 
     def bot_in(self, seat: int, bot: str) -> Entry:
-        return self._write(entries.BotIn, HOST, seat=self.now.name_of(seat), bot=bot)
+        at, key = self.now.name_of(seat), self._own_key(seat)
+        return self._write(entries.BotIn, HOST, seat=at, bot=bot, key=key)
 
-    def bot_out(self, seat: int, name: str) -> Entry:
-        return self._write(entries.BotOut, HOST, seat=self.now.name_of(seat), name=name)
+    def bot_out(self, seat: int, name: str, key: str = "") -> Entry:
+        return self._write(entries.BotOut, HOST, seat=self.now.name_of(seat), name=name, key=key)
+
+    def take_key(self, seat: int, key: str, sig: str = "", by: str = "") -> Entry:
+        """A seat signs with another key from now on; `sig` is by the one before, if it is there."""
+        at = self.now.name_of(seat)
+        return self._write(entries.SeatKey, by or at, seat=at, key=key, sig=sig)
+
+    # Signatures made here
+
+    def _own_key(self, seat: int) -> str:
+        return self.keyring.key(self.now.name_of(seat)) if self.keyring else ""
+
+    def _signed(self, seat: int, kind: type[Entry], text: str = "") -> str:
+        """By the keyring, where the seat's key is of it."""
+        at = self.now.name_of(seat)
+        if not self.keyring or self.now.sitting[seat].key != self.keyring.key(at):
+            return ""
+        return self.keyring.sign(at, self.to_sign(seat, kind, text))
+
+    def _mend_key(self, seat: int) -> None:
+        """A bot whose key is of another keyring, as after a move to another server, takes ours."""
+        who, own = self.now.sitting[seat], self._own_key(seat)
+        if who.bot and who.key and own and who.key != own:
+            self.take_key(seat, own, by=HOST)
 
     # Play
 
-    def act(self, seat: int, move: str) -> Entry:
+    def act(self, seat: int, move: str, sig: str = "") -> Entry:
         """A seat makes a move, and chance acts until a seat must again."""
         self._secret()
-        rules = self.game.rules
+        at, rules = self.now.name_of(seat), self.game.rules
         move = rules.move_of(rules.action_of(move))
-        entry = self._write(entries.Action, self.now.name_of(seat), move=move, table="")
+        self._mend_key(seat)
+        sig = sig or self._signed(seat, entries.Action, move)
+        entry = self._write(entries.Action, at, move=move, table="", sig=sig)
         self.go_on()
         return entry
 
-    def take_back(self, seat: int) -> Entry:
+    def take_back(self, seat: int, sig: str = "") -> Entry:
         """A seat takes its last action back."""
-        to = self.now.trail[-1] if self.now.trail else 0
-        return self._write(entries.TakeBack, self.now.name_of(seat), to=to, table="")
+        at, to = self.now.name_of(seat), self.now.trail[-1] if self.now.trail else 0
+        sig = sig or self._signed(seat, entries.TakeBack, str(to))
+        return self._write(entries.TakeBack, at, to=to, table="", sig=sig)
 
     def take_back_agreed(self, seat: int, to: int) -> Entry:
         """Back to that entry, where it was the seat's turn: all others have agreed."""
@@ -211,10 +252,12 @@ class Match:
         agreed = [name for name in self.now.names if name != at]
         return self._write(entries.TakeBackAgreed, at, to=to, agreed=agreed, table="")
 
-    def resign(self, seat: int, bot: str = SUBSTITUTE) -> Entry:
+    def resign(self, seat: int, bot: str = SUBSTITUTE, sig: str = "") -> Entry:
         """A seat gives up; where others play on, a bot plays for it."""
         self._secret()
-        entry = self._write(entries.Resigned, self.now.name_of(seat), table="")
+        at = self.now.name_of(seat)
+        sig = sig or self._signed(seat, entries.Resigned)
+        entry = self._write(entries.Resigned, at, table="", sig=sig)
         return self._replaced(seat, bot, entry)
 
     def flag(self, seat: int, bot: str = SUBSTITUTE) -> Entry:

@@ -23,13 +23,16 @@ class Phase(StrEnum):
 
 
 class Sitting(NamedTuple):
-    """Who sits on a seat, and what that seat gave to chance."""
+    """Who sits on a seat, what that seat gave to chance, and how it signs."""
 
     name: str = ""
     bot: str = ""
     derived: bool = False  # a bot took the seat, so its nonce comes from the secret
     nonce_hash: str = ""
     nonce: str = ""
+    key: str = ""  # "" for a seat that does not sign
+    last: str = ""  # the hash of its last signature by this key
+    changes: int = 0  # of the key since it last signed
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -98,7 +101,7 @@ class Moment(msgspec.Struct, frozen=True):
 
     def seated(self) -> list[Seated]:
         """Who sits where, as everybody may know it."""
-        return list(_seated(self.names, self.sitting))
+        return list(_seated(self.names, tuple((who.name, who.bot) for who in self.sitting)))
 
 
 @lru_cache(maxsize=4)
@@ -109,7 +112,6 @@ def _chances(game: Game) -> tuple[dict[str, int], str]:
 
 
 @lru_cache(maxsize=4096)
-def _seated(names: tuple[str, ...], sitting: tuple[Sitting, ...]) -> tuple[Seated, ...]:
+def _seated(names: tuple[str, ...], who: tuple[tuple[str, str], ...]) -> tuple[Seated, ...]:
     """The same for every step of a match, nearly."""
-    pairs = zip(names, sitting, strict=True)
-    return tuple(Seated(seat, who.name, who.bot) for seat, who in pairs)
+    return tuple(Seated(seat, *each) for seat, each in zip(names, who, strict=True))

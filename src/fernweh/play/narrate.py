@@ -13,6 +13,11 @@ class SeatTaken(Event):
 
 
 @dataclass(frozen=True)
+class KeyTaken(Event):
+    seat: int
+
+
+@dataclass(frozen=True)
 class SeatLeft(Event):
     seat: int
 
@@ -55,5 +60,6 @@ class SecretRevealed(Event):
 
 
 EVENTS = (
-    SeatTaken, SeatLeft, NonceShown, TookBack, Resigned, FlagFallen, BotIn, BotOut, SecretRevealed,
+    SeatTaken, KeyTaken, SeatLeft, NonceShown, TookBack, Resigned, FlagFallen, BotIn, BotOut,
+    SecretRevealed,
 )  # fmt: skip

@@ -100,7 +100,7 @@ def _shown(match: Match, n: int, views: "_Views") -> ReplayStep:
         actor=then.actor,
         events=list(_told(then.events, views.viewer)),
         patch=diff(old, new),
-        seats=then.seated() if then.sitting != before.sitting else [],
+        seats=then.seated() if then.seated() != before.seated() else [],
     )
 
 

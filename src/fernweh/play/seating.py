@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from fernweh.play.fairness import SIZE, hash_of
 from fernweh.play.match import Clock, Match, utc_now
+from fernweh.play.signature import Keyring
 
 Entropy = Callable[[int], bytes]  # so many random bytes
 
@@ -28,11 +29,13 @@ def begin(
         game, len(players), options, secret=entropy(SIZE), clock=clock, id=entropy(8).hex()
     )
     nonces = {seat: entropy(SIZE) for seat, player in enumerate(players) if not player.bot}
+    keyring = match.keyring = Keyring(entropy(SIZE), match.header.id)
     for seat, player in enumerate(players):
         if player.bot:
             match.seat_bot(seat, player.bot, player.name)
         else:
-            match.take_seat(seat, player.name, hash_of(nonces[seat]))
+            key = keyring.key(match.now.names[seat])
+            match.take_seat(seat, player.name, hash_of(nonces[seat]), key)
     for seat, nonce in nonces.items():
         match.show_nonce(seat, nonce)
     match.go_on()

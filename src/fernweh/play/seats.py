@@ -2,13 +2,24 @@
 
 from fernweh.kernel.fault import Fault
 from fernweh.play import narrate
-from fernweh.play.entry import BotIn, BotOut, Nonce, SeatLeft, SeatTaken, check_name
+from fernweh.play.entry import (
+    BotIn,
+    BotOut,
+    Header,
+    Nonce,
+    SeatKey,
+    SeatLeft,
+    SeatTaken,
+    check_name,
+)
 from fernweh.play.fairness import hash_of
 from fernweh.play.moment import Moment, Phase, Sitting
+from fernweh.play.signature import must_be_signed
 
 HOST = "host"
 _EMPTY = Sitting()
 _BEFORE_PLAY = (Phase.SEATING, Phase.NONCES)
+_MOST_CHANGES = 8  # of a seat's key between two things that it does: each moves the others' numbers
 
 
 def must_be_by(by: str, *authors: str) -> None:
@@ -36,7 +47,7 @@ def take(now: Moment, entry: SeatTaken) -> Moment:
     if now.sitting[seat] != _EMPTY:
         raise Fault("seat-taken", seat=entry.seat)
     _check_newcomer(now, entry)
-    who = Sitting(entry.name, entry.bot, derived=bool(entry.bot), nonce_hash=entry.nonce_hash)
+    who = Sitting(entry.name, entry.bot, bool(entry.bot), entry.nonce_hash, key=entry.key)
     happened = narrate.SeatTaken(seat, entry.name, entry.bot)
     hashes = now.hashes if entry.bot else now.hashes | {entry.nonce_hash}
     return _seated(now, {seat: who}).then(events=(happened,), hashes=hashes)
@@ -82,7 +93,7 @@ def bot_in(now: Moment, entry: BotIn) -> Moment:
     check_name(entry.bot, "bot")
     if now.sitting[seat].bot:
         raise Fault("bot-sits", seat=entry.seat)
-    who = now.sitting[seat]._replace(bot=entry.bot)
+    who = _keyed(now.sitting[seat], entry.key)._replace(bot=entry.bot)
     return _seated(now, {seat: who}).then(events=(narrate.BotIn(seat, entry.bot),))
 
 
@@ -93,8 +104,29 @@ def bot_out(now: Moment, entry: BotOut) -> Moment:
         raise Fault("no-bot-sits", seat=entry.seat)
     if seat in now.lost:
         raise Fault("seat-lost", seat=entry.seat)
-    who = now.sitting[seat]._replace(name=entry.name, bot="")
+    who = _keyed(now.sitting[seat], entry.key)._replace(name=entry.name, bot="")
     return _seated(now, {seat: who}).then(events=(narrate.BotOut(seat, entry.name),))
+
+
+def change_key(header: Header, now: Moment, entry: SeatKey) -> Moment:
+    """A seat's person signs with another key, a bot by its host; what can be taken back stays."""
+    if now.phase in (Phase.OVER, Phase.CLOSED):
+        raise Fault("match-over")
+    seat = now.seat_of(entry.seat)
+    who = now.sitting[seat]
+    _must_be_taken(now, seat)
+    must_be_by(entry.by, HOST if who.bot else entry.seat)
+    if who.changes == _MOST_CHANGES:
+        raise Fault("key-changes", seat=entry.seat, most=_MOST_CHANGES)
+    if entry.sig:
+        must_be_signed(header, who, entry)
+    changed = _keyed(who, entry.key)._replace(changes=who.changes + 1)
+    return _seated(now, {seat: changed}).then(events=(narrate.KeyTaken(seat),))
+
+
+def _keyed(who: Sitting, key: str) -> Sitting:
+    """The same with another key, by which nothing is signed yet."""
+    return who._replace(key=key, last="", changes=0)
 
 
 def _seat_at_play(now: Moment, entry: BotIn | BotOut) -> int:

@@ -19,7 +19,7 @@ from fernweh.play.late import Late
 from fernweh.play.moment import Moment, Phase, Sitting
 from fernweh.play.wire import Result
 
-_FORMAT = 1
+_FORMAT = 2
 
 
 class _Kept(msgspec.Struct, array_like=True):

@@ -18,6 +18,8 @@ CommandId = Annotated[str, Meta(min_length=1, max_length=64)]  # chosen by the s
 MoveText = Annotated[str, Meta(max_length=100)]
 LONGEST_GESTURE = 64  # moves
 LastSeen = Annotated[int, Meta(ge=0, le=1_000_000)]
+Key = Annotated[str, Meta(pattern=r"^([0-9a-f]{64})?\Z")]  # of a seat; "" for none
+Sig = Annotated[str, Meta(pattern=r"^([0-9a-f]{128})?\Z")]  # as `fernweh.play.signature` says
 
 
 class Seated(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -51,6 +53,7 @@ class Now(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     actor: int  # a seat, -1 chance, -2 nobody
     choices: list[Choice]  # empty unless it is this viewer's turn
     take_back: bool  # whether this viewer's last action can be taken back
+    take_back_to: int = -1  # the entry to which that would lead: a signature names it
 
 
 class Welcome(msgspec.Struct, frozen=True, tag="welcome", forbid_unknown_fields=True):
@@ -76,6 +79,7 @@ class Step(msgspec.Struct, frozen=True, tag="step", forbid_unknown_fields=True):
     seats: list[Seated]
     now: Now
     result: Result | None
+    bind: str = ""  # what the host says of the entry without telling it: `fernweh.play.binding`
 
 
 class Missed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -105,6 +109,7 @@ class Act(msgspec.Struct, frozen=True, tag="act", forbid_unknown_fields=True):
     id: CommandId
     at: LastSeen
     move: MoveText
+    sig: Sig = ""  # where the seat has a key: that of entry `at` + 1
 
 
 class Gesture(msgspec.Struct, frozen=True, tag="gesture", forbid_unknown_fields=True):
@@ -115,16 +120,19 @@ class Gesture(msgspec.Struct, frozen=True, tag="gesture", forbid_unknown_fields=
     id: CommandId
     at: LastSeen
     moves: Annotated[list[MoveText], Meta(min_length=1, max_length=LONGEST_GESTURE)]
+    sigs: Annotated[list[Sig], Meta(max_length=LONGEST_GESTURE)] = []  # of entries `at` + 1, + 2 …
 
 
 class TakeBack(msgspec.Struct, frozen=True, tag="take-back", forbid_unknown_fields=True):
     id: CommandId
     at: LastSeen
+    sig: Sig = ""
 
 
 class Resign(msgspec.Struct, frozen=True, tag="resign", forbid_unknown_fields=True):
     id: CommandId
     at: LastSeen
+    sig: Sig = ""
 
 
 class Why(msgspec.Struct, frozen=True, tag="why", forbid_unknown_fields=True):
