@@ -36,7 +36,8 @@ class Long:
 
     def __init__(self, game: str, store: Store) -> None:
         self.store, self.rng, self.actions = store, random.Random(1), 0
-        self.match = begin(game, [Player("A"), Player("B")], entropy=self.rng.randbytes)
+        players, entropy = [Player("A"), Player("B")], self.rng.randbytes
+        self.match = begin(game, players, entropy=entropy, signed=False)
 
     async def make(self) -> None:
         match = self.match

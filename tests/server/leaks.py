@@ -27,7 +27,7 @@ from fernweh.bots import find
 from fernweh.games import CATALOGUE, load
 from fernweh.kernel.chance import generator
 from fernweh.kernel.event import SPECTATOR
-from fernweh.play import fairness
+from fernweh.play import binding, fairness
 from fernweh.play import wire as game
 from fernweh.play.clock import Clock, ClockTerms
 from fernweh.play.late import Late
@@ -46,13 +46,17 @@ SAMPLE = 8  # of so many pairs one is looked at: does anything hidden differ?
 
 @contextmanager
 def stopped_clock() -> Iterator[None]:
-    """Times are in messages too: both worlds have the same."""
-    real = rooms.now_ms
+    """Times are in messages too: both worlds have the same; and binds, which tell no world from
+    another to who has not the secret.
+    """
+    real, binds = rooms.now_ms, binding.bind
     for module in (rooms, deeds):
         module.now_ms = lambda: NOW
+    binding.bind = lambda secret, n, line: f"{n:064x}"  # salted by the secret: test_hiding.py
     try:
         yield
     finally:
+        binding.bind = binds
         for module in (rooms, deeds):
             module.now_ms = real
 

@@ -19,7 +19,7 @@ ACTIONS = 2_000
 
 async def kept_match(store: Store) -> Kept:
     """A match of two thousand actions, most of them taken back."""
-    match = begin("lost_cities", [Player("A"), Player("B")])
+    match = begin("lost_cities", [Player("A"), Player("B")], signed=False)
     terms = Terms("lost_cities", 2, dict(match.header.options))
     state = State("", ["a", "b"], Clock([]), started=True)
     kept = Kept(match.header.id, match.header, match.secret, terms, state, 0, 0, "play", 0, 0)

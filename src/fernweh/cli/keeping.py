@@ -48,11 +48,11 @@ def export(
     config: Config = "",
 ) -> None:
     from fernweh.server import records
+    from fernweh.server.signing import key_at_hand
 
-    voice: Voice = ctx.obj
-    count = _with_store(
-        _settings(database, config), lambda store: records.export(store, Path(folder), match)
-    )
+    voice, settings = ctx.obj, _settings(database, config)
+    key = key_at_hand(settings)
+    count = _with_store(settings, lambda store: records.export(store, Path(folder), match, key))
     voice.say_whole("export-done", count=count, path=folder)
 
 

@@ -1,4 +1,6 @@
-"""Where records of matches are kept. An unfinished match has its secret in a file beside it."""
+"""Where records of matches are kept. An unfinished match has its secret, and what its seats' keys
+are made from, in a file beside it.
+"""
 
 import os
 from datetime import datetime
@@ -8,7 +10,9 @@ from platformdirs import user_data_path
 
 from fernweh.kernel.fault import Fault
 from fernweh.play.archive import load, write
+from fernweh.play.fairness import SIZE
 from fernweh.play.match import Match
+from fernweh.play.signature import Keyring
 
 _SUFFIX = ".fernweh"
 _SECRET = ".secret"
@@ -32,7 +36,8 @@ def keep(match: Match, path: Path) -> None:
     """Write the record, all of it or nothing, and while it runs the secret of its shuffle."""
     path.parent.mkdir(parents=True, exist_ok=True)
     if match.result is None:
-        _replace(_secret_of(path), (match.secret or b"").hex().encode())
+        roots = [match.secret or b"", match.keyring.root if match.keyring else b""]
+        _replace(_secret_of(path), b"".join(roots).hex().encode())
     else:
         _secret_of(path).unlink(missing_ok=True)
     _replace(path, write(match))
@@ -40,7 +45,9 @@ def keep(match: Match, path: Path) -> None:
 
 def resumed(path: Path) -> Match:
     """The unfinished match of a record; a fault if it cannot be played on."""
-    match = load(path, _secret(path))
+    kept = _kept_beside(path)
+    match = load(path, kept[:SIZE] or None)
+    match.keyring = Keyring(kept[SIZE:], match.header.id) if kept[SIZE:] else None
     if match.result is not None:
         raise Fault("record-over")
     if match.secret is None:
@@ -48,11 +55,12 @@ def resumed(path: Path) -> Match:
     return match
 
 
-def _secret(path: Path) -> bytes | None:
+def _kept_beside(path: Path) -> bytes:
+    """The secret, and after it the root of the keys, which matches of older programs lack."""
     try:
         return bytes.fromhex(_secret_of(path).read_text("ascii"))
     except (OSError, ValueError):
-        return None
+        return b""
 
 
 def _secret_of(path: Path) -> Path:

@@ -23,18 +23,21 @@ def begin(
     *,
     clock: Clock = utc_now,
     entropy: Entropy = secrets.token_bytes,
+    signed: bool = True,
 ) -> Match:
-    """A match with these players seated in order, their nonces shown and the first cards dealt."""
+    """A match with these players seated in order, their nonces shown and the first cards dealt; the
+    keys of all seats are made here.
+    """
     match = Match.open(
         game, len(players), options, secret=entropy(SIZE), clock=clock, id=entropy(8).hex()
     )
     nonces = {seat: entropy(SIZE) for seat, player in enumerate(players) if not player.bot}
-    keyring = match.keyring = Keyring(entropy(SIZE), match.header.id)
+    keyring = match.keyring = Keyring(entropy(SIZE), match.header.id) if signed else None
     for seat, player in enumerate(players):
         if player.bot:
             match.seat_bot(seat, player.bot, player.name)
         else:
-            key = keyring.key(match.now.names[seat])
+            key = keyring.key(match.now.names[seat]) if keyring else ""
             match.take_seat(seat, player.name, hash_of(nonces[seat]), key)
     for seat, nonce in nonces.items():
         match.show_nonce(seat, nonce)

@@ -97,7 +97,7 @@ class Keyring:
     """
 
     def __init__(self, root: bytes, match: str) -> None:
-        self._root, self._match = root, match
+        self.root, self._match = root, match
 
     def key(self, seat: str) -> str:
         """The public half."""
@@ -108,7 +108,7 @@ class Keyring:
 
     def _seed(self, seat: str) -> bytes:
         named = b"\0".join([b"seat key", self._match.encode(), seat.encode()])
-        return hmac.digest(self._root, named, "sha256")
+        return hmac.digest(self.root, named, "sha256")
 
 
 @lru_cache(maxsize=1024)

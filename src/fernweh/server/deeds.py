@@ -70,10 +70,25 @@ class Deed(msgspec.Struct):
 async def sit(deed: Deed, command: wire.Sit) -> int:
     deed.must_be_known()
     room, state = deed.room, deed.room.kept.state
-    room.match.take_seat(command.seat, command.name, command.nonce_hash)
+    room.match.take_seat(command.seat, command.name, command.nonce_hash, command.key)
     people = list(state.people)
     people[command.seat] = deed.who.person
     return await deed.commit(state=changed(state, people=people))
+
+
+async def take_key(deed: Deed, command: wire.TakeKey) -> int:
+    """From another device, or from one that is the first to sign; what is asked twice is found."""
+    deed.must_hold(command.seat)
+    room, seat = deed.room, command.seat
+    done = await room.store.done_by(room.id, deed.key)
+    if done is not None:
+        return done
+    if command.sig and command.at != room.match.n:
+        raise Fault("stale", at=command.at, n=room.match.n)
+    if room.match.now.sitting[seat].bot:
+        raise Fault("bot-sits", seat=room.match.now.names[seat])
+    room.match.take_key(seat, command.key, command.sig)
+    return await deed.commit()
 
 
 async def get_up(deed: Deed, command: wire.GetUp) -> int:
@@ -182,7 +197,7 @@ async def come_back(deed: Deed, command: wire.ComeBack) -> int:
     """A person who was replaced and has not lost plays on, with a tenth of the time at least."""
     deed.must_hold(command.seat)
     room, state = deed.room, deed.room.kept.state
-    room.match.bot_out(command.seat, room.match.now.sitting[command.seat].name)
+    room.match.bot_out(command.seat, room.match.now.sitting[command.seat].name, command.key)
     left = list(state.clock.left)
     if left:
         left[command.seat] = max(left[command.seat], room.kept.terms.clock.whole // 10)
@@ -246,6 +261,7 @@ async def mute(deed: Deed, command: wire.Mute) -> Told:
 # What is written and told to everybody, and what only its asker is told
 WRITTEN: dict[type, Callable[[Deed, Any], Awaitable[int]]] = {
     wire.Sit: sit,
+    wire.TakeKey: take_key,
     wire.GetUp: get_up,
     wire.SeatBot: seat_bot,
     wire.Start: start,

@@ -16,6 +16,7 @@ from fernweh.play.wire import Ahead, Done, Refused, refusal
 from fernweh.server import agreements, plan, wire
 from fernweh.server.deeds import READ, WRITTEN, Deed
 from fernweh.server.room import Listener, Room, Trouble
+from fernweh.server.signing import keyring_of
 from fernweh.server.store import Change, Conflict, Kept, Store, now_ms
 from fernweh.server.terms import LEAST, TOO_WEAK, State, Terms, changed
 from fernweh.server.thinking import Thinking
@@ -40,8 +41,14 @@ async def _no_hints(room: Room, who: Listener, seat: int, at: int) -> str:
 
 class Hall:
     def __init__(
-        self, store: Store, thinking: Thinking, pace: int = 0, park_after: int = 30
+        self,
+        store: Store,
+        thinking: Thinking,
+        pace: int = 0,
+        park_after: int = 30,
+        key: bytes = b"",
     ) -> None:
+        self._key = key
         self.store, self.thinking, self.pace, self.park_after = store, thinking, pace, park_after
         self.rooms: dict[str, Room] = {}
         self.announce: Announce = _nobody_else
@@ -57,6 +64,7 @@ class Hall:
         """A new table; bots sit down at once."""
         id = base64.b32encode(secrets.token_bytes(15)).decode().lower()
         match = Match.open(terms.game, terms.seats, terms.options, id=id, origin=origin)
+        match.keyring = keyring_of(self._key, id)
         terms = msgspec.structs.replace(terms, options=dict(match.header.options))
         if find(terms.substitute).name in TOO_WEAK:
             raise Fault("substitute-too-weak", bot=terms.substitute, least=LEAST)
@@ -72,7 +80,7 @@ class Hall:
 
     def room(self, id: str) -> Room:
         if id not in self.rooms:
-            self.rooms[id] = Room(id, self.store, self.pace, self.worker)
+            self.rooms[id] = Room(id, self.store, self.pace, self.worker, self._key)
         return self.rooms[id]
 
     async def delete(self, id: str) -> None:

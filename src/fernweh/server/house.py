@@ -43,13 +43,13 @@ class House:
         self.settings = settings
         if "://" in settings.database and not settings.key:
             raise Fault("key-needed")
-        key = key_of(settings.key, settings.database_path())
+        key = self.key = key_of(settings.key, settings.database_path())
         self.store = Store(database or database_of(settings))
         self.people = People(self.store, key)
         budget = settings.thinking_per_person, settings.thinking_per_address
         self.thinking = Thinking(settings.thinkers, settings.bot_limit, *budget)
         self.compiling = Compiling(self.thinking)
-        self.hall = Hall(self.store, self.thinking, settings.bot_pace, settings.park_after)
+        self.hall = Hall(self.store, self.thinking, settings.bot_pace, settings.park_after, key)
         self.hall.hinted = self.hinted
         self.notifier = Notifier(settings, self.people, key)
         self.worker = Worker(self.store, f"{settings.host}:{settings.port}")

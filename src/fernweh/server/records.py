@@ -1,8 +1,8 @@
 """Records in and out: of one match, of a person, of everything.
 
-A finished match goes out as the record that `fernweh verify` reads. Of a running one a person gets
-what their seat has seen. For the operator, backups hold everything, running matches with their
-secrets.
+A finished match goes out as the record that `fernweh verify` reads, with the server's word for it.
+Of a running one a person gets what their seat has seen. For the operator, backups hold everything,
+running matches with their secrets.
 """
 
 import asyncio
@@ -21,16 +21,19 @@ from fernweh.play.match import Match
 from fernweh.play.moment import Phase
 from fernweh.server.hall import Hall
 from fernweh.server.house import House
+from fernweh.server.signing import signed
 from fernweh.server.store import Change, Kept, Store
 from fernweh.server.terms import State, Terms
 from fernweh.server.timepiece import date_ms
 
 
-async def record_of(store: Store, kept: Kept) -> bytes:
-    """The record; of a running match for the operator alone."""
+async def record_of(store: Store, kept: Kept, key: bytes = b"") -> bytes:
+    """The record, signed once it is finished; of a running match for the operator alone."""
     lines = await store.lines(kept.id, 0, kept.n)
     match = await asyncio.to_thread(replayed, kept, lines)  # long logs take their time
-    return archive.seal_texts([spell(kept.header), *lines, spell(End(kept.n, match.result))])
+    texts = [spell(kept.header), *lines, spell(End(kept.n, match.result))]
+    record = archive.seal_texts(texts)
+    return signed(record, key) if key and kept.phase == Phase.CLOSED else record
 
 
 def replayed(kept: Kept, lines: list[bytes]) -> Match:
@@ -64,7 +67,7 @@ async def all_of(house: House, person: str) -> bytes:
     with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as folder:
         for kept in await house.store.matches_of(person, 10_000):
             if kept.phase == Phase.CLOSED:
-                folder.writestr(f"{kept.id}.fernweh", await record_of(house.store, kept))
+                folder.writestr(f"{kept.id}.fernweh", await record_of(house.store, kept, house.key))
             else:
                 seat = kept.state.seats_of(person)[0]
                 folder.writestr(f"{kept.id}.json", await view_of(house.hall, kept, seat))
@@ -74,7 +77,7 @@ async def all_of(house: House, person: str) -> bytes:
 # For the operator
 
 
-async def export(store: Store, folder: Path, only: str = "") -> int:
+async def export(store: Store, folder: Path, only: str = "", key: bytes = b"") -> int:
     """Records of all matches, or of one; a running match's secret lies beside it."""
     folder.mkdir(parents=True, exist_ok=True)
     ids = [only] if only else await store.all_ids()
@@ -82,7 +85,7 @@ async def export(store: Store, folder: Path, only: str = "") -> int:
         kept = await store.find(id)
         if kept is None:
             raise Fault("no-such-table")
-        (folder / f"{id}.fernweh").write_bytes(await record_of(store, kept))
+        (folder / f"{id}.fernweh").write_bytes(await record_of(store, kept, key))
         beside = Beside(kept.terms, kept.state, kept.secret if kept.phase != Phase.CLOSED else b"")
         (folder / f"{id}.table.json").write_bytes(msgspec.json.encode(beside))
     return len(ids)

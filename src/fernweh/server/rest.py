@@ -30,6 +30,7 @@ from fernweh.server.guard import address_of
 from fernweh.server.house import House
 from fernweh.server.people import Notices
 from fernweh.server.replays import Sheets
+from fernweh.server.signing import record_key
 from fernweh.server.store import Kept
 from fernweh.server.terms import Branch, PersonName, Terms
 
@@ -105,6 +106,12 @@ class Health(msgspec.Struct, frozen=True):
     version: int
 
 
+class ServerKey(msgspec.Struct, frozen=True):
+    """By which this server signs records."""
+
+    key: str
+
+
 class Ask(NamedTuple):
     """A request that passed the door."""
 
@@ -136,6 +143,10 @@ class Route(NamedTuple):
 async def health(ask: Ask) -> Health:
     await ask.house.store.database.read("SELECT 1")
     return Health("ok", 1)
+
+
+async def server_key(ask: Ask) -> ServerKey:
+    return ServerKey(record_key(ask.house.key))
 
 
 async def games(ask: Ask) -> Catalogue:
@@ -203,7 +214,7 @@ async def record(ask: Ask) -> Response:
     """Of a finished match the record; of a running one what this person has seen of it."""
     kept = await _found(ask)
     if kept.phase == "closed":
-        data = await records.record_of(ask.house.store, kept)
+        data = await records.record_of(ask.house.store, kept, ask.house.key)
         return _file(data, f"{kept.id}.fernweh", "application/octet-stream")
     seats = kept.state.seats_of(ask.person)
     data = await records.view_of(ask.house.hall, kept, seats[0] if seats else -1)
@@ -374,6 +385,7 @@ async def forget_me(ask: Ask) -> Response:
 
 ROUTES = [
     Route("GET", "/api/health", "health", health, Health),
+    Route("GET", "/api/key", "server-key", server_key, ServerKey),
     Route("GET", "/api/games", "games", games, Catalogue),
     Route("GET", "/api/tables", "open-tables", open_tables, Tables),
     Route("POST", "/api/tables", "make-table", make_table, Made, Terms, for_known=True),

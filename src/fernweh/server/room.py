@@ -16,6 +16,7 @@ from fernweh.play.door import Door
 from fernweh.play.match import Match
 from fernweh.server import plan, wire
 from fernweh.server.presence import NOT_MISSED, Presence
+from fernweh.server.signing import keyring_of
 from fernweh.server.store import Change, Conflict, Kept, Store, now_ms
 from fernweh.server.terms import Offer, State
 from fernweh.server.worker import ALIVE
@@ -50,9 +51,12 @@ class Trouble(Exception):
 
 
 class Room:
-    def __init__(self, id: str, store: Store, pace: int, worker: str = "") -> None:
+    def __init__(
+        self, id: str, store: Store, pace: int, worker: str = "", key: bytes = b""
+    ) -> None:
         self.id, self.store, self.pace = id, store, pace
         self.worker = worker  # "" where there is no other
+        self.keyring = keyring_of(key, id)
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.presence = Presence()
@@ -107,6 +111,7 @@ class Room:
         data = None if whole else await self.store.snapshot(self.id, stamp)
         match = Match.from_snapshot(kept.header, kept.secret, data) if data else None
         match = match or Match(kept.header, kept.secret)
+        match.keyring = self.keyring
         try:
             for entry in await self.store.entries(self.id, match.n, kept.n):
                 match.append(entry)
@@ -304,12 +309,14 @@ class Room:
 
     def table(self, person: str) -> wire.Table:
         kept, state = self.kept, self.kept.state
+        sitting = () if self.adjourned else self.match.now.sitting
+        mine = state.seats_of(person)
         return wire.Table(
             id=self.id,
             terms=kept.terms,
             phase=kept.phase,
             seats=[] if self.adjourned else self.match.now.seated(),
-            mine=state.seats_of(person),
+            mine=mine,
             is_maker=bool(person) and person == state.maker,
             started=state.started,
             present=[seat for seat, each in enumerate(state.people) if self.is_present(each)],
@@ -317,6 +324,8 @@ class Room:
             offers=state.offers,
             rematch=state.rematch,
             adjourned=self.adjourned,
+            keys=[who.key for who in sitting],
+            last=[who.last if seat in mine else "" for seat, who in enumerate(sitting)],
         )
 
     def may_look(self, person: str, viewer: int) -> bool:

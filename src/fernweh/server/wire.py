@@ -19,11 +19,13 @@ from fernweh.play.wire import (
     CommandId,
     Done,
     Gesture,
+    Key,
     LastSeen,
     LookAhead,
     Refused,
     Resign,
     Seated,
+    Sig,
     Step,
     TakeBack,
     Welcome,
@@ -66,11 +68,23 @@ class Look(_Asked, frozen=True, tag="look"):
 
 
 class Sit(_Asked, frozen=True, tag="sit"):
-    """Take a seat, with the SHA-256 of a nonce that is shown at the start."""
+    """Take a seat, with the SHA-256 of a nonce that is shown at the start, and the public key by
+    which the seat's deeds will be signed.
+    """
 
     seat: SeatNumber
     name: PersonName
     nonce_hash: Hash
+    key: Key = ""
+
+
+class TakeKey(_Asked, frozen=True, tag="take-key"):
+    """Sign with another key from now on; `sig` is by the one before, where it is at hand."""
+
+    at: LastSeen
+    seat: SeatNumber
+    key: Hash
+    sig: Sig = ""
 
 
 class GetUp(_Asked, frozen=True, tag="get-up"):
@@ -114,6 +128,7 @@ class ComeBack(_Asked, frozen=True, tag="come-back"):
     """Play on where a bot has played."""
 
     seat: SeatNumber
+    key: Key = ""
 
 
 class AskHint(_Asked, frozen=True, tag="ask-hint"):
@@ -142,8 +157,8 @@ class Ping(_Asked, frozen=True, tag="ping"):
 
 
 Command = (
-    Hello | Look | Sit | GetUp | SeatBot | Start | ShowNonce | Act | Gesture | TakeBack | Resign
-    | Why | LookAhead | Ask | Reply | ComeBack | AskHint | Say | Mute | Rematch | Ping
+    Hello | Look | Sit | TakeKey | GetUp | SeatBot | Start | ShowNonce | Act | Gesture | TakeBack
+    | Resign | Why | LookAhead | Ask | Reply | ComeBack | AskHint | Say | Mute | Rematch | Ping
 )  # fmt: skip
 
 
@@ -172,6 +187,8 @@ class Table(_Told, frozen=True, tag="table"):
     offers: list[Offer]
     rematch: str
     adjourned: str  # why the match cannot go on under these rules; "" if it can
+    keys: list[str] = []  # the public key of each seat; "" for one that does not sign
+    last: list[str] = []  # of one's own seats the hash of the last signature; "" for the others
 
 
 class Talk(_Told, frozen=True, tag="talk"):

@@ -19,13 +19,25 @@ export interface Look {
   viewer: number;
 }
 
-/** Take a seat, with the SHA-256 of a nonce that is shown at the start. */
+/** Take a seat, with the SHA-256 of a nonce that is shown at the start, and the public key by
+    which the seat's deeds will be signed. */
 export interface Sit {
   type: "sit";
   id: string;
   seat: number;
   name: string;
   nonce_hash: string;
+  key?: string;
+}
+
+/** Sign with another key from now on; `sig` is by the one before, where it is at hand. */
+export interface TakeKey {
+  type: "take-key";
+  id: string;
+  at: number;
+  seat: number;
+  key: string;
+  sig?: string;
 }
 
 /** Leave a seat before the start; the maker may also send a bot away. */
@@ -62,6 +74,7 @@ export interface Act {
   id: string;
   at: number;
   move: string;
+  sig?: string;
 }
 
 /** Make several moves of one turn at once: all are made or none, as far as chance does not speak
@@ -71,18 +84,21 @@ export interface Gesture {
   id: string;
   at: number;
   moves: (string)[];
+  sigs?: (string)[];
 }
 
 export interface TakeBack {
   type: "take-back";
   id: string;
   at: number;
+  sig?: string;
 }
 
 export interface Resign {
   type: "resign";
   id: string;
   at: number;
+  sig?: string;
 }
 
 /** Ask why a move cannot be made now: answered with `Refused`, or `Done` if it can. */
@@ -122,6 +138,7 @@ export interface ComeBack {
   type: "come-back";
   id: string;
   seat: number;
+  key?: string;
 }
 
 export interface AskHint {
@@ -172,6 +189,8 @@ export interface Table {
   offers: (Offer)[];
   rematch: string;
   adjourned: string;
+  keys?: (string)[];
+  last?: (string)[];
 }
 
 /** What the maker of a table chooses. */
@@ -229,6 +248,7 @@ export interface Now {
   actor: number;
   choices: (Choice)[];
   take_back: boolean;
+  take_back_to?: number;
 }
 
 /** A legal action. */
@@ -256,6 +276,7 @@ export interface Step {
   seats: (Seated)[];
   now: Now;
   result: Result | null;
+  bind?: string;
 }
 
 /** What every seat has left, in milliseconds, and whose time runs (-1 for nobody's). */
@@ -320,6 +341,11 @@ export interface Refused {
 export interface Health {
   status: string;
   version: number;
+}
+
+/** By which this server signs records. */
+export interface ServerKey {
+  key: string;
 }
 
 export interface Catalogue {
@@ -613,6 +639,6 @@ export interface Problem {
   facts?: Record<string, unknown>;
 }
 
-export type Command = Hello | Look | Sit | GetUp | SeatBot | Start | ShowNonce | Act | Gesture | TakeBack | Resign | Why | LookAhead | Ask | Reply | ComeBack | AskHint | Say | Mute | Rematch | Ping;
+export type Command = Hello | Look | Sit | TakeKey | GetUp | SeatBot | Start | ShowNonce | Act | Gesture | TakeBack | Resign | Why | LookAhead | Ask | Reply | ComeBack | AskHint | Say | Mute | Rematch | Ping;
 
 export type Told = Table | Welcome | Step | Times | Talk | Hint | Ahead | Pong | Done | Refused;
