@@ -17,6 +17,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import uvloop
 
@@ -32,18 +33,18 @@ QUIET = "nobody"
 LONGEST = 60  # seconds that anybody waits
 
 
-def attacked(name: str, port: int, seconds: float) -> None:
+def attacked(name: str, port: int, seconds: float, made: Any) -> None:
     """In its own process, which ends by itself even where nobody ends it."""
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 16_384), hard))
-    ATTACKS[name](Attack(port, seconds))
+    ATTACKS[name](Attack(port, seconds, made))
 
 
 @contextmanager
-def under(name: str, port: int, seconds: float) -> Iterator[None]:
+def under(name: str, port: int, seconds: float, made: Any) -> Iterator[None]:
     """While somebody attacks, if anybody."""
     start = multiprocessing.get_context("spawn").Process
-    process = start(target=attacked, args=(name, port, seconds + LONGEST))
+    process = start(target=attacked, args=(name, port, seconds + LONGEST, made))
     if name == QUIET:
         yield
         return
@@ -68,10 +69,10 @@ async def paced(live: Live, until: float) -> list[float]:
     return took
 
 
-async def played(server: Server, name: str, seconds: float) -> list[float]:
+async def played(server: Server, name: str, seconds: float, made: Any) -> list[float]:
     """The matches have begun before the attack does."""
     live = await tables(server, MATCHES, ["lost_cities"], Live)
-    with under(name, server.port, seconds):
+    with under(name, server.port, seconds, made):
         until = time.perf_counter() + seconds
         took = await asyncio.gather(*(paced(each, until) for each in live))
     for socket in (each for match in live for each in match.sockets):
@@ -80,14 +81,13 @@ async def played(server: Server, name: str, seconds: float) -> list[float]:
 
 
 async def measured(server: Server, name: str, seconds: float) -> bool:
-    times = await played(server, name, seconds)
-    p99 = times[int(len(times) * 0.99)]
-    memory = server.memory() / 2**20
-    print(
-        f"{name:24} {len(times):5} moves  p50 {times[len(times) // 2]:7.1f} ms  p99 {p99:7.1f} ms"
-        f"  most {times[-1]:7.1f} ms  {memory:5.0f} MiB  {'holds' if p99 < BAR else 'FAILS'}",
-        flush=True,
-    )
+    made = multiprocessing.get_context("spawn").Value("L")
+    times = await played(server, name, seconds, made)
+    p50, p99, most = (times[int((len(times) - 1) * share)] for share in (0.5, 0.99, 1))
+    figures = f"p50 {p50:7.1f} ms  p99 {p99:7.1f} ms  most {most:7.1f} ms"
+    costs = f"{server.memory() / 2**20:5.0f} MiB  {made.value:6} connections"
+    verdict = "holds" if p99 < BAR else "FAILS"
+    print(f"{name:24} {len(times):5} moves  {figures}  {costs}  {verdict}", flush=True)
     return p99 < BAR
 
 

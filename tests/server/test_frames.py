@@ -26,9 +26,10 @@ async def echo(scope, receive, send):
     """Says every message again, by the short way."""
     await receive()
     await send({"type": "websocket.accept"})
+    frames = frames_of(scope)
     while (message := await receive())["type"] == "websocket.receive":
         text = message.get("text")
-        frames_of(scope).write([message["bytes"] if text is None else text.encode()])
+        frames.write([message["bytes"] if text is None else text.encode()])
 
 
 @contextlib.asynccontextmanager

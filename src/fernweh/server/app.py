@@ -155,6 +155,8 @@ async def _at_table(house: House, socket: WebSocket, table: str) -> None:
 async def _admitted(house: House, scope: Scope) -> tuple[str, int]:
     """Who comes ("" for somebody unknown), and the code with which they are turned away, or 0."""
     headers, address = Headers(scope=scope), address_of(scope)
+    if not house.requests.take(address):  # to open one is a request like another
+        return "", TOO_MANY
     if not is_ours(house, headers):
         return "", FOREIGN
     cookies = cookie_parser(headers.get("cookie", ""))

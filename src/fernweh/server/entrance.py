@@ -119,6 +119,7 @@ class Entrance(HttpToolsProtocol):
         frames = self.transport.get_protocol()
         assert isinstance(frames, Frames)
         frames.leave, self._leave = self._leave, nothing_waits
+        self.parser = None  # type: ignore[assignment]  # no circle: what is gone is gone at once
 
     # A request, as the parser finds it
 

@@ -68,6 +68,14 @@ class Frames(WebSocketsSansIOProtocol):
         self._patience.end()
         self.leave()
         super().connection_lost(exc)
+        self._untie()
+
+    def _untie(self) -> None:
+        """No circles: what is gone is gone at once, and a flood leaves no garbage."""
+        self.conn.parser = None  # type: ignore[assignment]  # a generator that holds its owner
+        self.conn.reader.buffer.clear()
+        if self.close_sent and self.handshake_initiated:
+            self.scope["state"].pop("frames", None)  # nobody has answered
 
     # The way there and back
 
@@ -188,6 +196,7 @@ class Frames(WebSocketsSansIOProtocol):
 
 
 def frames_of(scope: Any) -> Frames:
-    found = scope["state"]["frames"]
+    """Once: the scope keeps nothing, which would be a circle."""
+    found = scope["state"].pop("frames")
     assert isinstance(found, Frames)
     return found

@@ -37,7 +37,6 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
-            self.house.tidying.ended += 1
             await self._request(scope, receive, self._with_headers(send))
         else:
             await self.app(scope, receive, send)
@@ -48,6 +47,7 @@ class Guard:
         if refused:
             await Response(status_code=refused)(scope, receive, send)
         else:
+            self.house.tidying.ended += 1  # those alone: a flood must not make us look for garbage
             await self.app(scope, receive, send)
 
     def _refused(self, scope: Scope, headers: Headers) -> int:
