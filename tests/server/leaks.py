@@ -49,16 +49,15 @@ def stopped_clock() -> Iterator[None]:
     """Times are in messages too: both worlds have the same; and binds, which tell no world from
     another to who has not the secret.
     """
-    real, binds = rooms.now_ms, binding.bind
-    for module in (rooms, deeds):
-        module.now_ms = lambda: NOW
+    real, dated, binds = rooms.now_ms, deeds.date_ms, binding.bind
+    rooms.now_ms = deeds.now_ms = deeds.date_ms = lambda: NOW
     binding.bind = lambda secret, n, line: f"{n:064x}"  # salted by the secret: test_hiding.py
     try:
         yield
     finally:
         binding.bind = binds
-        for module in (rooms, deeds):
-            module.now_ms = real
+        rooms.now_ms = deeds.now_ms = real
+        deeds.date_ms = dated
 
 
 class Shelf:
@@ -87,7 +86,7 @@ class Ear:
     """Somebody connected: remembers every byte."""
 
     def __init__(self, person: str, viewer: int) -> None:
-        self.person, self.client, self.lag, self.muted = person, "client", 0, set()
+        self.person, self.client, self.lag, self.muted = person, "client", 0, {}
         self.viewer = self.wish = self.shown = viewer
         self.address = ""
         self.heard: list[bytes] = []

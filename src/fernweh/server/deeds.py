@@ -14,7 +14,8 @@ from fernweh.play import wire as game
 from fernweh.play.door import Door
 from fernweh.play.moment import Phase
 from fernweh.play.seats import HOST
-from fernweh.server import agreements, wire
+from fernweh.server import agreements, talking, wire
+from fernweh.server.letters import plain
 from fernweh.server.room import Listener, Room
 from fernweh.server.store import now_ms
 from fernweh.server.terms import changed
@@ -70,7 +71,7 @@ class Deed(msgspec.Struct):
 async def sit(deed: Deed, command: wire.Sit) -> int:
     deed.must_be_known()
     room, state = deed.room, deed.room.kept.state
-    room.match.take_seat(command.seat, command.name, command.nonce_hash, command.key)
+    room.match.take_seat(command.seat, plain(command.name), command.nonce_hash, command.key)
     people = list(state.people)
     people[command.seat] = deed.who.person
     return await deed.commit(state=changed(state, people=people))
@@ -234,7 +235,11 @@ async def say(deed: Deed, command: wire.Say) -> int:
     room, state = deed.room, deed.room.kept.state
     if await room.store.said_by(room.id, deed.key):
         return room.match.n
-    talk = _talk(deed, command.text)
+    text = plain(command.text)
+    if not text.strip():
+        raise Fault("talk-empty")
+    room.talking.must_be_slow(deed.who.person)
+    talk = _talk(deed, text)
     line = wire.encode(talk)
     await deed.commit(state=changed(state, chats=talk.k), talk=(line, deed.key), command="")
     return room.match.n
@@ -251,10 +256,10 @@ def _talk(deed: Deed, text: str) -> wire.Talk:
 
 async def mute(deed: Deed, command: wire.Mute) -> Told:
     """For this connection: the page says it again when it comes back."""
-    if command.mute and len(deed.who.muted) < 64:
-        deed.who.muted.add(command.voice)
+    if command.mute:
+        talking.mute(deed.who.muted, command.voice)
     else:
-        deed.who.muted.discard(command.voice)
+        deed.who.muted.pop(command.voice, None)
     return deed.done
 
 

@@ -55,6 +55,7 @@ class Hall:
         self.hinted: Hinted = _no_hints
         self.worker = ""  # this one's name, where there are others
         self.wake: Callable[[], None] = lambda: None  # something may be due
+        self.meter: Callable[[str, str], None] = lambda person, address: None  # of new tables
         self.awaited: dict[str, object] = {}  # tables looked at where a bot is to move
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -244,6 +245,7 @@ class Hall:
         if room.match.result is None:
             raise Fault("not-over")
         if not state.rematch:
+            self.meter(who.person, who.address)
             id = await self.make(who.person, room.kept.terms)
             await room.commit(changed(state, rematch=id))
         return room.kept.n

@@ -57,6 +57,7 @@ class House:
         self.connections: set[Connection] = set()
         self.tidying = Tidying()
         self._set_limits(settings)
+        self.hall.meter = self.meter_tables
         self._work: list[asyncio.Task[None]] = []
 
     def _set_limits(self, settings: Settings) -> None:
@@ -70,6 +71,11 @@ class House:
         self.sockets_by_address = Counts(settings.sockets_per_address)
         self.sockets_by_person = Counts(settings.sockets_per_person)
 
+    def meter_tables(self, person: str, address: str) -> None:
+        """Whoever makes many is asked to wait."""
+        self.tables_by_person.must_take(person)
+        self.tables_by_address.must_take(address)
+
     async def start(self) -> None:
         await self.store.database.open()
         if self.settings.redis:
@@ -82,6 +88,14 @@ class House:
         self._work.append(asyncio.create_task(self.schedule.run()))
         self._work.append(asyncio.create_task(self.compiling.run()))
         self._work.append(asyncio.create_task(self.tidying.run()))
+        self._work.append(asyncio.create_task(self._sweep()))
+
+    async def _sweep(self) -> None:
+        """Links that nobody can use any more."""
+        while True:
+            with suppress(Exception):
+                await self.people.sweep()
+            await asyncio.sleep(_HOUR)
 
     async def stop(self) -> None:
         """Everybody is told; what was answered is on disk."""

@@ -160,6 +160,10 @@ class People:
         await self._keep_token(_bytes(cookie)[:_SIZE], rows[0][0], "cookie", FOR_EVER)
         return cookie
 
+    async def sweep(self) -> None:
+        old = "DELETE FROM tokens WHERE kind = 'link' AND expires <= $1"
+        await self.store.database.write([Statement(old, [now_ms()])])
+
     async def _keep_token(self, token: bytes, person: str, kind: str, expires: int) -> None:
         await self.store.database.write([
             Statement(

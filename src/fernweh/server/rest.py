@@ -28,6 +28,7 @@ from fernweh.play.wire import Missed
 from fernweh.server import records, replays
 from fernweh.server.guard import address_of
 from fernweh.server.house import House
+from fernweh.server.letters import plain
 from fernweh.server.people import Notices
 from fernweh.server.replays import Sheets
 from fernweh.server.signing import record_key
@@ -37,6 +38,8 @@ from fernweh.server.terms import Branch, PersonName, Terms
 JSON = "application/json"
 _YEAR = 31_536_000
 _COSTLY = 10  # requests: what a replay counts for
+_ENTRIES = 100  # of a record, for one request more
+_MOST_EXPORTED = 10_000  # matches
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -193,8 +196,7 @@ def _table(kept: Kept, person: str) -> TableInfo:
 
 
 async def make_table(ask: Ask) -> Made:
-    ask.house.tables_by_person.must_take(ask.person)
-    ask.house.tables_by_address.must_take(ask.address)
+    ask.house.meter_tables(ask.person, ask.address)
     return Made(await ask.house.hall.make(ask.person, ask.body))
 
 
@@ -213,6 +215,7 @@ async def delete_table(ask: Ask) -> Nothing:
 async def record(ask: Ask) -> Response:
     """Of a finished match the record; of a running one what this person has seen of it."""
     kept = await _found(ask)
+    _must_be_patient(ask, _cost(kept))
     if kept.phase == "closed":
         data = await records.record_of(ask.house.store, kept, ask.house.key)
         return _file(data, f"{kept.id}.fernweh", "application/octet-stream")
@@ -255,8 +258,7 @@ async def replay_record(ask: Ask) -> Response:
 
 async def branch(ask: Ask) -> Made:
     kept = await _found(ask)
-    ask.house.tables_by_person.must_take(ask.person)
-    ask.house.tables_by_address.must_take(ask.address)
+    ask.house.meter_tables(ask.person, ask.address)
     return Made(await replays.branched(ask.house.hall, kept, ask.person, ask.body))
 
 
@@ -267,10 +269,16 @@ def _viewer(ask: Ask) -> int:
     return int(said)
 
 
-def _must_be_patient(ask: Ask) -> None:
-    """What takes long counts as several requests."""
-    if not ask.house.requests.take(ask.address, _COSTLY):
+def _must_be_patient(ask: Ask, cost: int = _COSTLY) -> None:
+    """What takes long counts as several requests, and at most as half of what may come at once."""
+    requests = ask.house.requests
+    if not requests.take(ask.address, min(cost, requests.burst / 2)):
         raise Fault("too-many")
+
+
+def _cost(*matches: Kept) -> int:
+    """Of their records: by their length."""
+    return sum(_COSTLY + kept.n // _ENTRIES for kept in matches)
 
 
 def _packed(data: bytes) -> Response:
@@ -333,13 +341,14 @@ async def me(ask: Ask) -> Me:
 
 async def name_me(ask: Ask) -> Response:
     """The first time this gives a cookie, and stores nothing; later it stores the name."""
-    check_name(ask.body.name, "name")
+    name = plain(ask.body.name)
+    check_name(name, "name")
     response = Response(msgspec.json.encode(Nothing()), media_type=JSON)
     if not ask.person:
         set_cookie(ask.house, response, ask.house.people.new_token())
         return response
     known = await ask.house.people.find(ask.person)
-    await ask.house.people.keep(msgspec.structs.replace(known, name=ask.body.name))
+    await ask.house.people.keep(msgspec.structs.replace(known, name=name))
     return response
 
 
@@ -372,7 +381,9 @@ async def move_here(ask: Ask) -> Response:
 
 
 async def export_me(ask: Ask) -> Response:
-    data = await records.all_of(ask.house, ask.person)
+    kept = await ask.house.store.matches_of(ask.person, _MOST_EXPORTED)
+    _must_be_patient(ask, _cost(*kept))
+    data = await records.all_of(ask.house, ask.person, kept)
     return _file(data, "fernweh.zip", "application/zip")
 
 

@@ -18,6 +18,7 @@ from fernweh.server import plan, wire
 from fernweh.server.presence import NOT_MISSED, Presence
 from fernweh.server.signing import keyring_of
 from fernweh.server.store import Change, Conflict, Kept, Store, now_ms
+from fernweh.server.talking import Talking
 from fernweh.server.terms import Offer, State
 from fernweh.server.worker import ALIVE
 
@@ -38,7 +39,7 @@ class Listener(Protocol):
     client: str  # names the device among a person's
     wish: int  # from whose eyes it would see the table; `Room.eyes_of` says whether it may
     shown: int  # from whose eyes it was shown the table last, to find out that these are others now
-    muted: set[str]
+    muted: dict[str, None]  # the newest last
 
     @property
     def lag(self) -> int: ...
@@ -60,6 +61,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.presence = Presence()
+        self.talking = Talking()
         self.used = now_ms()
         self.adjourned = ""
         self.seen = 0  # the entry up to which everybody was told

@@ -45,7 +45,7 @@ class Connection:
         self.house, self.socket, self.person, self.address = house, socket, person, address
         self.wish = self.shown = SPECTATOR
         self.client = ""
-        self.muted: set[str] = set()
+        self.muted: dict[str, None] = {}
         self.room: Room | None = None
         settings = house.settings
         self._bucket = Bucket(settings.socket_rate, settings.socket_burst)

@@ -11,6 +11,7 @@ import msgspec
 
 from fernweh.play.entry import Entry, Header, parse, spell
 from fernweh.server.database import Conflict, Database, Statement
+from fernweh.server.talking import MOST_KEPT
 from fernweh.server.terms import State, Terms, changed
 from fernweh.server.timepiece import date_ms, now_ms
 
@@ -359,12 +360,13 @@ def _seats(change: Change) -> list[Statement]:
 def _talk(change: Change) -> list[Statement]:
     if change.talk is None:
         return []
-    line, command = change.talk
+    (line, command), k = change.talk, change.state.chats
     return [
         Statement(
             "INSERT INTO chat (match, k, line, command) VALUES ($1, $2, $3, $4)",
-            (change.kept.id, change.state.chats, line, command),
-        )
+            (change.kept.id, k, line, command),
+        ),
+        Statement("DELETE FROM chat WHERE match = $1 AND k <= $2", (change.kept.id, k - MOST_KEPT)),
     ]
 
 

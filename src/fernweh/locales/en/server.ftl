@@ -25,6 +25,11 @@ fault-message-unreadable = The message cannot be read: { $reason }.
 fault-no-greeting = A connection begins with a greeting of version { $version }.
 fault-greeted = You have greeted already.
 fault-too-many = That is too many at once. Wait a little.
+fault-talk-slow = Much has been said here. You can write again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+fault-talk-empty = There is nothing in this message.
 fault-link-used = This link was used already, or is too old.
 fault-others-play = Others are playing at this table.
 fault-body-unreadable = What was sent cannot be read: { $reason }.

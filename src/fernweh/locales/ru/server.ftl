@@ -26,6 +26,12 @@ fault-message-unreadable = Сообщение не читается: { $reason }
 fault-no-greeting = Соединение начинается с приветствия версии { $version }.
 fault-greeted = Приветствие уже было.
 fault-too-many = Слишком много сразу. Подождите немного.
+fault-talk-slow = Здесь уже много сказано. Снова написать можно через { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+   *[many] { $seconds } секунд
+}.
+fault-talk-empty = В этом сообщении ничего нет.
 fault-link-used = Эта ссылка уже использована или устарела.
 fault-others-play = За этим столом играют другие.
 fault-body-unreadable = Присланное не читается: { $reason }.
