@@ -7,18 +7,17 @@ secret. What fails is logged by kind and never stops the match.
 import asyncio
 import hashlib
 import hmac
-import ipaddress
-import json
 import logging
 import smtplib
-import socket
 import ssl
+import time
 from email.message import EmailMessage
 from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
 
+from fernweh.server import outgoing
 from fernweh.server.people import Notices, People, Subscription
 from fernweh.server.settings import Settings
 from fernweh.server.store import Kept
@@ -26,7 +25,13 @@ from fernweh.words import Words
 
 _log = logging.getLogger("fernweh.notices")
 _WITHIN = 10.0  # seconds
+_JSON, _KIND = msgspec.json.Encoder(), "application/json"
+_SIGNED_FOR = 12 * 3600  # seconds (RFC 8292: a day at most)
 _ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551  # of the curve P-256
+
+
+class NoStartTls(Exception):
+    """The mail server does not offer to encrypt: no password is sent to it."""
 
 
 class Notifier:
@@ -65,8 +70,11 @@ class Notifier:
         address = urlsplit(self.settings.smtp)
         kind = smtplib.SMTP_SSL if address.scheme == "smtps" else smtplib.SMTP
         with kind(address.hostname or "", address.port or 0, timeout=_WITHIN) as server:
+            server.ehlo()  # before it nobody knows what is offered
             if address.scheme == "smtp" and server.has_extn("starttls"):
                 server.starttls(context=ssl.create_default_context())
+            elif address.scheme == "smtp" and address.username:
+                raise NoStartTls
             if address.username:
                 server.login(address.username, address.password or "")
             server.send_message(letter)
@@ -74,15 +82,12 @@ class Notifier:
     # Webhook
 
     async def _webhook(self, notices: Notices, kept: Kept, link: str) -> None:
-        if not notices.webhook:
-            return
-        import httpx
+        if notices.webhook:
+            body = {"event": "your-turn", "game": kept.header.game, "n": kept.n, "link": link}
+            await self._send(notices.webhook, _JSON.encode(body), {"content-type": _KIND})
 
-        if not self.settings.private_webhooks:
-            await asyncio.to_thread(must_be_public, notices.webhook)
-        body = {"event": "your-turn", "game": kept.header.game, "n": kept.n, "link": link}
-        async with httpx.AsyncClient(timeout=_WITHIN, follow_redirects=False) as client:
-            (await client.post(notices.webhook, json=body)).raise_for_status()
+    async def _send(self, url: str, content: bytes, headers: dict[str, str]) -> None:
+        await outgoing.post(url, content, headers, _WITHIN, self.settings.private_webhooks)
 
     # Web Push
 
@@ -102,28 +107,24 @@ class Notifier:
 
     async def _push(self, notices: Notices, kept: Kept, link: str) -> None:
         if notices.push and self.settings.push_contact:
+            body = _JSON.encode({"event": "your-turn", "game": kept.header.game, "link": link})
             for subscription in notices.push:
-                await asyncio.to_thread(self._pushed, subscription, kept, link)
+                content = await asyncio.to_thread(_sealed, subscription, body)
+                await self._send(subscription.endpoint, content, self._signed(subscription))
 
-    def _pushed(self, subscription: Subscription, kept: Kept, link: str) -> None:
-        from pywebpush import webpush
-
-        if not self.settings.private_webhooks:
-            must_be_public(subscription.endpoint)
-        webpush(
-            msgspec.to_builtins(subscription),
-            json.dumps({"event": "your-turn", "game": kept.header.game, "link": link}),
-            vapid_private_key=self._vapid(),
-            vapid_claims={"sub": self.settings.push_contact},
-            timeout=_WITHIN,
-        )
+    def _signed(self, subscription: Subscription) -> dict[str, str]:
+        """The headers of a push: who sends it (RFC 8292), and how it is sealed (RFC 8291)."""
+        address = urlsplit(subscription.endpoint)
+        claims = {
+            "sub": self.settings.push_contact,
+            "aud": f"{address.scheme}://{address.netloc}",
+            "exp": int(time.time()) + _SIGNED_FOR,
+        }
+        return {"content-encoding": "aes128gcm", "ttl": "0", **self._vapid().sign(claims)}
 
 
-def must_be_public(url: str) -> None:
-    """A person's address must not lead into the operator's own network."""
-    parts = urlsplit(url)
-    if parts.scheme != "https" or not parts.hostname:
-        raise ValueError("scheme")
-    for found in socket.getaddrinfo(parts.hostname, parts.port or 443):
-        if not ipaddress.ip_address(found[4][0]).is_global:
-            raise ValueError("address")
+def _sealed(subscription: Subscription, body: bytes) -> bytes:
+    """So that the subscriber alone can open it."""
+    from pywebpush import WebPusher
+
+    return bytes(WebPusher(msgspec.to_builtins(subscription)).encode(body)["body"])
