@@ -196,7 +196,8 @@ def test_bots_sign_and_whoever_has_no_key_plays_on_as_before(tmp_path):
             while not socket.result:
                 if socket.now["actor"] == 0:
                     await socket.act(socket.now["choices"][0]["move"])
-                await socket.hear() if not socket.result else None
+                else:
+                    await socket.hear()
             answer = await ada.http.get(f"/api/tables/{table}/record")
             report = verify(answer.content)
             assert [moves.by for moves in report.moves] == ["unsigned", "bot"]

@@ -1,5 +1,6 @@
 """`fernweh verify`: whether a record holds, what that proves, and what not."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -19,12 +20,17 @@ if TYPE_CHECKING:
 def verify(
     ctx: typer.Context,
     file: Annotated[str, typer.Argument(metavar="FILE", help="help-file")],
+    server_key: Annotated[
+        str, typer.Option("--server-key", metavar="HEX", help="help-verify-server-key")
+    ] = "",
 ) -> None:
     from fernweh.play.verify import verify as check
 
     voice: Voice = ctx.obj
+    if server_key and not re.fullmatch("[0-9a-fA-F]{64}", server_key):
+        raise Fault("bad-key", given=server_key[:70])
     try:
-        report = check(Path(file))
+        report = check(Path(file), server_key.lower())
     except Fault as fault:
         voice.complain(fault)
         raise typer.Exit(FAILED) from None
@@ -32,13 +38,15 @@ def verify(
 
 
 def tell(voice: Voice, report: "Report") -> None:
-    """What was checked; then, plainly, what it proves."""
+    """What was checked; then, each by itself: chance, whose the moves are, the server's word."""
     voice.say("verify-sound", "bold green")
     title, version = voice.text(game_key(report.game)), report.rules_version
     voice.say("verify-match", title=title, version=version, players=players(voice, report))
     voice.say("verify-checked", "bold")
     for sentence in _checked(voice, report):
         voice.out.print(voice.line(sentence, indent=2))
+    _tell_moves(voice, report)
+    _tell_word(voice, report)
     if report.chance != "proved":
         voice.say("verify-running")
         return
@@ -77,6 +85,31 @@ def _result(voice: Voice, report: "Report") -> str:
         return voice.words(f"result-{report.result.by}", winner="nobody", name="")
     winner = name_of(report.seats[places.index(1)], voice.words)
     return voice.words(f"result-{report.result.by}", winner="other", name=winner)
+
+
+def _tell_moves(voice: Voice, report: "Report") -> None:
+    """Whose each seat's moves are, with its key; and what rests on the host's word."""
+    names = {who.seat: name_of(who, voice.words) for who in report.seats}
+    voice.say("verify-who", "bold")
+    for each in report.moves:
+        said = voice.words("verify-seat", by=each.by, name=names[each.seat], n=each.since)
+        voice.out.print(voice.line(said, indent=2))
+        if each.key:
+            voice.out.print(f"    {each.key}", style="dim", soft_wrap=True)
+    if any(each.by in ("signed", "since") for each in report.moves):
+        voice.say("verify-keys", "dim")
+    if report.words:
+        voice.say("verify-words", "bold")
+    for word in report.words:
+        said = voice.words("verify-word", kind=word.kind, name=names[word.seat], n=word.n)
+        voice.out.print(voice.line(said, indent=2))
+
+
+def _tell_word(voice: Voice, report: "Report") -> None:
+    pinned = "yes" if report.pinned else "no"
+    voice.say("verify-server", "bold", pinned=pinned if report.server else "none")
+    if report.server:
+        voice.out.print(f"  {report.server}", soft_wrap=True)
 
 
 def _tell_proof(voice: Voice, report: "Report") -> None:

@@ -1,5 +1,5 @@
 // The part over plain requests, with its types. What is refused is a `Refusal`: a code and facts.
-import type { Catalogue, Link, Made, Me, Missed, Notices, Problem, TableInfo, Tables, Terms } from "../wire/wire";
+import type { Catalogue, Link, Made, Me, Missed, Notices, Problem, ServerKey, TableInfo, Tables, Terms } from "../wire/wire";
 
 export class Refusal extends Error {
   constructor(readonly status: number, readonly code: string, readonly facts: Record<string, unknown>) {
@@ -24,6 +24,7 @@ async function refusalOf(answer: Response): Promise<Refusal> {
 
 const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
+export const serverKey = () => request<ServerKey>("GET", "/api/key");
 export const games = () => request<Catalogue>("GET", "/api/games");
 export const openTables = () => request<Tables>("GET", "/api/tables");
 export const makeTable = (terms: Terms) => request<Made>("POST", "/api/tables", terms);

@@ -1,10 +1,13 @@
 // A table as one reactive object: the whole protocol of docs/wire.md. It derives nothing: it keeps
 // the view, merges each step's patch into it, and shows the choices it is given.
 import { beKnown, myself } from "./guest";
+import { penOf } from "./keys";
 import { merge } from "./patch";
 import { drop, keep, kept } from "./settings.svelte";
 import { digest, hex } from "./sha256";
+import { Signing, type Deed } from "./signing";
 import { LastingSocket, type Ended } from "./socket";
+import { Witness } from "./witness";
 import { VERSION } from "../wire/wire";
 import type { Ahead, Command, Done, Hint, Now, Offer, Refused, Result, Seated, Step, Table, Talk, Times, Told, Way, Welcome } from "../wire/wire";
 
@@ -55,6 +58,8 @@ export class TableClient {
   readonly #muted = new Set<string>();
   readonly #shown = new Set<string>(); // nonces
   readonly #socket: LastingSocket;
+  readonly #witness: Witness;
+  readonly #signing: Signing;
   #ids = 0;
   #hello = "";
   #pinged = 0;
@@ -62,6 +67,8 @@ export class TableClient {
 
   constructor(readonly id: string) {
     this.viewer = Number(kept(viewerKey(id)) ?? -1);
+    this.#witness = new Witness(id);
+    this.#signing = new Signing(this);
     void myself().then((me) => (this.#isKnown = me.known), () => undefined);
     this.#socket = new LastingSocket(`/socket/${encodeURIComponent(id)}`, {
       opened: () => this.#greet(),
@@ -72,6 +79,7 @@ export class TableClient {
     });
   }
 
+  get commitment(): string { return this.welcome?.commitment ?? ""; }
   get mine(): number[] { return this.table?.mine ?? []; }
   get offers(): Offer[] { return this.table?.offers ?? []; }
   get isMyTurn(): boolean { return this.viewer >= 0 && this.now.actor === this.viewer && !this.result; }
@@ -92,15 +100,31 @@ export class TableClient {
     });
   }
 
-  act(...moves: string[]): Promise<Answer> { return this.send({ type: "gesture", at: this.n, moves }); }
-  takeBack(): Promise<Answer> { return this.send({ type: "take-back", at: this.n }); }
-  resign(): Promise<Answer> { return this.send({ type: "resign", at: this.n }); }
+  act(...moves: string[]): Promise<Answer> {
+    return this.#deed({ kind: "action", texts: moves, asked: (at, sigs) => ({ type: "gesture", at, moves, sigs }) });
+  }
+
+  takeBack(): Promise<Answer> {
+    const texts = [String(this.now.take_back_to ?? -1)];
+    return this.#deed({ kind: "take-back", texts, asked: (at, [sig]) => ({ type: "take-back", at, sig }) });
+  }
+
+  resign(): Promise<Answer> {
+    return this.#deed({ kind: "resigned", texts: [""], asked: (at, [sig]) => ({ type: "resign", at, sig }) });
+  }
+
+  #deed(deed: Deed): Promise<Answer> { return this.#signing.do(this.viewer, deed); }
+  seatName(seat: number): string { return this.seats[seat]?.seat ?? ""; }
+
   why(move: string): Promise<Answer> { return this.send({ type: "why", move }); }
   askHint(): Promise<Answer> { return this.send({ type: "ask-hint", at: this.n }); }
   start(): Promise<Answer> { return this.send({ type: "start" }); }
   seatBot(seat: number, bot: string): Promise<Answer> { return this.send({ type: "seat-bot", seat, bot }); }
   getUp(seat: number): Promise<Answer> { return this.send({ type: "get-up", seat }); }
-  comeBack(seat: number): Promise<Answer> { return this.send({ type: "come-back", seat }); }
+  async comeBack(seat: number): Promise<Answer> {
+    return this.send({ type: "come-back", seat, key: (await penOf(this.id, seat)).key });
+  }
+
   say(text: string): Promise<Answer> { return this.send({ type: "say", text }); }
   rematch(): Promise<Answer> { return this.send({ type: "rematch" }); }
   ask(kind: Offer["kind"], seat: number): Promise<Answer> { return this.send({ type: "ask", kind, seat }); }
@@ -132,7 +156,8 @@ export class TableClient {
     if (!this.#isKnown) this.#comeAgainKnown();
     const nonce = crypto.getRandomValues(new Uint8Array(32));
     keep(nonceKey(this.id, seat), hex(nonce));
-    return this.send({ type: "sit", seat, name, nonce_hash: hex(await digest(nonce)) });
+    const { key } = await penOf(this.id, seat);
+    return this.send({ type: "sit", seat, name, nonce_hash: hex(await digest(nonce)), key });
   }
 
   // A connection keeps the cookie it was made with.
@@ -192,6 +217,7 @@ export class TableClient {
   #tableTold(table: Table): void {
     this.table = table;
     this.grace = { left: table.grace, at: performance.now() };
+    this.#signing.told(table);
     if (!this.welcome || table.seats.length) this.seats = table.seats;
     if (table.started && table.phase === "nonces") table.mine.forEach((seat) => this.#showNonce(seat));
     if (this.viewer < 0 && table.mine.length === 1 && table.mine[0] !== undefined) void this.look(table.mine[0]);
@@ -209,6 +235,7 @@ export class TableClient {
 
   #stepped(step: Step): void {
     if (step.n <= this.n) return;
+    this.#witness.saw(step.n, step.bind);
     this.view = merge(this.view, step.patch) as View;
     this.seats = step.seats;
     this.events = step.events;

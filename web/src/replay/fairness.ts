@@ -1,31 +1,84 @@
-// The shuffle, checked in the browser from the record alone and without any rule: the twin of
-// fernweh/play/fairness.py and audit.py. Who trusts no server can read it here.
+// A record, checked in the browser without any rule: chance from the record alone, the twin of
+// fernweh/play/fairness.py and audit.py; whose the moves are; what the server gives its word for.
+// Who trusts no server can read it here.
 import { digest, hex, joined, signer, unhex, type Bytes, type Sign } from "../client/sha256";
+import type { Run } from "../client/witness";
+import { movesChecked } from "./moves";
 import { fallsTo, weightsOf } from "./weights";
+import { bindsChecked, signatureChecked } from "./word";
 
-interface Header { id: string; game: string; rules_version: number; seats: number; options: unknown; commitment: string; origin?: unknown }
-interface Entry { kind: string; n: number; by: string; seat?: string; nonce?: string; nonce_hash?: string; bot?: string; move?: string; weights?: string; secret?: string }
+export interface Header {
+  id: string;
+  game: string;
+  rules_version: number;
+  seats: number;
+  options: unknown;
+  commitment: string;
+  origin?: unknown;
+}
+export interface Entry {
+  kind: string;
+  n: number;
+  by: string;
+  seat?: string;
+  name?: string;
+  bot?: string;
+  nonce?: string;
+  nonce_hash?: string;
+  move?: string;
+  to?: number;
+  weights?: string;
+  secret?: string;
+  key?: string;
+  sig?: string;
+}
 
-// "missing": there is nothing here to compare with.
-export interface Check { key: "lines" | "kept" | "secret" | "nonces" | "picks"; state: "good" | "bad" | "missing"; facts: Record<string, string | number> }
+// What this device knows of the match beside its record.
+export interface Known {
+  commitment: string | null; // that it saw first
+  played: (seat: number) => string | null; // the key that it played with
+  runs: readonly Run[]; // of entries that it saw happen
+  server: string; // the key of the server that the page came from
+}
+
+// "missing": there is nothing here to compare with, or nothing that proves it.
+export interface Check {
+  part: "chance" | "moves" | "server";
+  key: "lines" | "kept" | "secret" | "nonces" | "picks" | "signature" | "moves" | "own" | "word" | "server" | "seen";
+  state: "good" | "bad" | "missing";
+  facts: Record<string, string | number>;
+}
 
 const text = (value: string): Uint8Array => new TextEncoder().encode(value);
 const DOMAIN = text("fernweh match key 1\0");
 const RANGE = 2n ** 256n;
 
-export async function* checked(record: string, kept: string | null): AsyncGenerator<Check> {
+export async function* checked(record: string, known: Known): AsyncGenerator<Check> {
   const lines = record.split("\n").slice(0, -1);
   const damaged = await damagedLine(lines);
-  yield { key: "lines", state: damaged ? "bad" : "good", facts: { count: lines.length, line: damaged } };
+  const counted = { count: lines.length, line: damaged };
+  yield { part: "chance", key: "lines", state: damaged ? "bad" : "good", facts: counted };
   if (damaged) return;
-  const [header, ...entries] = lines.slice(0, -1).map((line) => JSON.parse(line.slice(17)) as unknown) as [Header, ...Entry[]];
-  yield { key: "kept", state: kept === null ? "missing" : kept === header.commitment ? "good" : "bad", facts: { commitment: header.commitment } };
+  const [header, ...rest] = lines.map((line) => JSON.parse(line.slice(17)) as unknown) as [Header, ...Entry[]];
+  const entries = rest.filter(({ kind }) => kind !== "end" && kind !== "signed");
   const secret = unhex(entries.findLast((entry) => entry.kind === "secret-revealed")?.secret ?? "");
-  const isSecret = hex(await digest(secret)) === header.commitment;
-  yield { key: "secret", state: isSecret ? "good" : "bad", facts: {} };
+  yield* chanceChecked(header, entries, secret, known.commitment);
+  yield* movesChecked(header, entries, SEATS, known.played);
+  yield await signatureChecked(lines, known.server);
+  yield await bindsChecked(lines, secret, known.runs);
+}
+
+async function* chanceChecked(
+  header: Header, entries: readonly Entry[], secret: Uint8Array, kept: string | null,
+): AsyncGenerator<Check> {
+  const part = "chance", { commitment } = header;
+  const state = kept === null ? "missing" : kept === commitment ? "good" : "bad";
+  yield { part, key: "kept", state, facts: { commitment } };
+  const isSecret = hex(await digest(secret)) === commitment;
+  yield { part, key: "secret", state: isSecret ? "good" : "bad", facts: {} };
   if (!isSecret) return;
   const { nonces, wrong } = await noncesOf(entries, await signer(secret));
-  yield { key: "nonces", state: wrong ? "bad" : "good", facts: { count: nonces.length, seat: wrong } };
+  yield { part, key: "nonces", state: wrong ? "bad" : "good", facts: { count: nonces.length, seat: wrong } };
   if (!wrong) yield await picked(entries, await signer(await keyOf(header, secret, nonces)));
 }
 
@@ -72,9 +125,10 @@ async function picked(entries: readonly Entry[], sign: Sign): Promise<Check> {
     const weights = weightsOf(chance.weights ?? "");
     const total = weights.reduce((sum, [, weight]) => sum + weight, 0);
     const found = fallsTo(weights, await numberOf(sign, n + 1, total));
-    if (found !== chance.move) return { key: "picks", state: "bad", facts: { count: chances.length, n: chance.n } };
+    const wrong = { count: chances.length, n: chance.n };
+    if (found !== chance.move) return { part: "chance", key: "picks", state: "bad", facts: wrong };
   }
-  return { key: "picks", state: "good", facts: { count: chances.length, n: 0 } };
+  return { part: "chance", key: "picks", state: "good", facts: { count: chances.length, n: 0 } };
 }
 
 // The number from 0 to total - 1 of this draw: each exactly as likely.

@@ -28,6 +28,7 @@ help-map = Draw a map of El Dorado, or check one of your own.
 
 help-game = the game's name, such as lost_cities
 help-file = the file with the record
+help-verify-server-key = the key that a server shows at /api/key: a record that it has not signed fails
 help-option = an option of the game, such as rounds=1; fernweh games GAME lists them
 help-games-game = show the options of this game
 help-play-bot = the bot that plays against you
@@ -159,6 +160,28 @@ verify-chances = { $draws ->
 verify-picks = Every draw follows from the host's secret and the players' random numbers, and the secret is the one that was committed to.
 verify-score = Final score: { $scores }.
 verify-running = The match is not over. Its secret is not revealed yet, so the draws cannot be checked.
+verify-who = Whose moves these are:
+# $name is a player, $n the number of an entry.
+verify-seat = { $by ->
+    [signed] { $name }: every move is signed with the key of the seat.
+    [since] { $name }: moves since entry { $n } are signed with a new key. That it belongs to the same person is the host's word.
+    [bot] { $name }: a bot of the host, so its moves are the host's.
+   *[unsigned] { $name }: no signatures. That these moves are theirs is the host's word.
+}
+verify-words = For these entries there is only the host's word, and so for what the result owes to them:
+verify-word = { $kind ->
+    [flag-fallen] Entry { $n }: the time of { $name } was up.
+    [bot-in] Entry { $n }: a bot took over for { $name }.
+    [bot-out] Entry { $n }: { $name } came back.
+    [take-back-agreed] Entry { $n }: the others agreed to what { $name } took back.
+   *[seat-key] Entry { $n }: { $name } took a new key without signing with the old one.
+}
+verify-server = { $pinned ->
+    [yes] The server whose key you named has signed the record:
+    [no] A server has signed the record. Compare its key with the one that the server shows at /api/key:
+   *[none] No server has signed the record.
+}
+verify-keys = Keys prove who moved only to those who know whose they are: the page where you played knows yours.
 verify-proves = What this proves
 verify-proves-text = Nobody could choose the cards after the seats were taken: neither a player nor the host, as long as one random number came from somebody who does not play along with the host.
 verify-proves-not = What this does not prove

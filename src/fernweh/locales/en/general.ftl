@@ -47,6 +47,10 @@ event-seat-taken = { $seat ->
     [you] You sit down.
    *[other] { $name } sits down.
 }
+event-key-taken = { $seat ->
+    [you] You play on with a new key.
+   *[other] { $name } plays on with a new key.
+}
 event-seat-left = { $seat ->
     [you] You leave the table.
    *[other] { $name } leaves the table.
@@ -186,6 +190,9 @@ fault-no-such-entry = There is no entry { $n }.
 fault-secret-missing = This match cannot be played on here: the secret of its shuffle is missing.
 fault-secret-size = The secret must have { $size } bytes.
 fault-secret-differs = The secret does not match the commitment that was published before the match.
+fault-signature-missing = { $seat } has a key, but this was not signed with it. Reload the page and try again.
+fault-signature-wrong = What { $seat } did is not signed with its key, or not for this place in the match.
+fault-key-changes = { $seat } has changed its key { $most } times without a move. Play on with the last one.
 
 ## What can be wrong: reading a record
 # $said is what the record says, $known and $found what is so.
@@ -219,6 +226,10 @@ fault-table-differs = After entry { $entry } the table is not as the record says
 fault-pick-differs = The draw of entry { $entry } gives “{ $found }”, not “{ $said }” as the record says.
 fault-bot-nonce-differs = The random number of the bot on { $seat } does not come from the host's secret.
 fault-secret-withheld = The match is over, but its secret is not revealed: the draws cannot be checked.
+fault-server-signature = The server's signature on the record does not fit it.
+fault-server-key-differs = The record is signed by another server, with the key { $found }.
+fault-server-key-missing = No server has signed the record.
+fault-bad-key = { $given } is no key: it has 64 digits, 0 to 9 and a to f.
 
 ## For learners
 

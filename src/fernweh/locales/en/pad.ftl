@@ -114,6 +114,40 @@ fair-verdict = { $good ->
 fair-proves = Nobody could choose the cards after the seats were taken: neither a player nor the host, as long as one random number came from somebody who does not play along with the host.
 fair-not = It does not prove that the host's machine did not foresee the cards: it has the key, and could tell a player. And without a commitment that you saw before the match, a record shows only that it fits together.
 fair-branch = This match goes on from a position of another one. Only what was drawn since then is checked here.
+fair-of-moves = Whose moves are these?
+fair-signature = The signature of entry { $n }, by { $name }, does not fit.
+# $by is "signed", "since" (entry $n), "bot" or "unsigned".
+fair-moves = { $by ->
+    [signed] { $name }: every move is signed with the key of the seat.
+    [since] { $name }: moves since entry { $n } are signed with a new key. That it belongs to the same person is the server's word.
+    [bot] { $name }: a bot of the server, so its moves are the server's.
+   *[unsigned] { $name }: no signatures. That these moves are theirs is the server's word.
+}
+fair-own = { $state ->
+    [bad] { $name } is where this browser played, but the key is not yours: somebody else has signed these moves.
+   *[good] { $name } is where this browser played, and the key is yours.
+}
+fair-word = { $kind ->
+    [flag-fallen] Entry { $n }: that the time of { $name } was up is the server's word.
+    [bot-in] Entry { $n }: that a bot took over for { $name } is the server's word.
+    [bot-out] Entry { $n }: that { $name } came back is the server's word.
+    [take-back-agreed] Entry { $n }: that the others agreed to what { $name } took back is the server's word.
+   *[seat-key] Entry { $n }: that the new key belongs to { $name } is the server's word.
+}
+fair-of-server = What does the server give its word for?
+fair-server = { $state ->
+    [bad] The server's signature on the record does not fit it:
+    [good] This server has signed the record as it is:
+   *[missing] { $who ->
+        [none] No server has signed the record.
+       *[other] Another server has signed the record as it is:
+    }
+}
+fair-seen = { $state ->
+    [bad] Between entries { $from } and { $to } the record is not what this browser saw happen: it was changed afterwards.
+    [good] The { $count } entries that this browser saw happen are in the record as they happened.
+   *[missing] This browser did not see the match happen.
+}
 
 ## The score pad
 

@@ -37,6 +37,10 @@ event-seat-taken = { $seat ->
     [you] شما سر میز نشستید.
    *[other] { $name } سر میز نشست.
 }
+event-key-taken = { $seat ->
+    [you] شما با کلیدی تازه ادامه دادید.
+   *[other] { $name } با کلیدی تازه ادامه داد.
+}
 event-seat-left = { $seat ->
     [you] شما از سر میز برخاستید.
    *[other] { $name } از سر میز برخاست.
@@ -170,6 +174,9 @@ fault-no-such-entry = گام { $n } وجود ندارد.
 fault-secret-missing = این مسابقه را این‌جا نمی‌توان ادامه داد: رمز بُر زدن آن نیست.
 fault-secret-size = رمز باید { $size } بایت باشد.
 fault-secret-differs = رمز با هشی که پیش از مسابقه منتشر شد نمی‌خواند.
+fault-signature-missing = جایگاه { $seat } کلید دارد، اما این با آن امضا نشده است. صفحه را دوباره باز کنید و باز بیازمایید.
+fault-signature-wrong = کار جایگاه { $seat } با کلید آن امضا نشده، یا برای اینجای مسابقه نیست.
+fault-key-changes = کلید جایگاه { $seat } بی هیچ حرکتی { $most } بار عوض شده است. با آخرین کلید ادامه دهید.
 
 ## خطاها: خواندن سابقه
 
@@ -202,6 +209,10 @@ fault-table-differs = پس از گام { $entry } میز آن‌گونه که س
 fault-pick-differs = در گام { $entry } باید «{ $found }» می‌آمد، نه «{ $said }» که سابقه می‌گوید.
 fault-bot-nonce-differs = عدد تصادفی ربات جایگاه { $seat } از رمز میزبان به دست نیامده است.
 fault-secret-withheld = مسابقه تمام شده، اما رمز آشکار نشده است: کشیدن کارت‌ها را نمی‌توان بررسی کرد.
+fault-server-signature = امضای سرور با سابقه نمی‌خواند.
+fault-server-key-differs = سابقه را سرور دیگری با کلید { $found } امضا کرده است.
+fault-server-key-missing = هیچ سروری سابقه را امضا نکرده است.
+fault-bad-key = { $given } کلید نیست: کلید ۶۴ رقم هگزادسیمال است.
 
 ## برای یادگیرنده‌ها
 

@@ -23,6 +23,7 @@ help-map = エルドラドの地図を描く、または自作の地図を調べ
 
 help-game = ゲームの名前（例：lost_cities）
 help-file = 記録のファイル
+help-verify-server-key = サーバーが/api/keyに示す鍵。そのサーバーの署名がない記録は不合格になる
 help-option = ゲームのオプション（例：rounds=1）。一覧はfernweh games GAME
 help-games-game = このゲームのオプションを表示する
 help-play-bot = 相手をするボット
@@ -136,6 +137,28 @@ verify-chances = { $draws }回の引きは、いずれも残っていたカー�
 verify-picks = すべての引きは、ホストの秘密とプレイヤーの乱数から導かれたものです。秘密は、事前に公開されたハッシュと一致します。
 verify-score = 最終得点：{ $scores }
 verify-running = 対戦は途中です。秘密がまだ公開されていないため、引きの検証はできません。
+verify-who = だれの手か：
+# $name is a player, $n the number of an entry.
+verify-seat = { $by ->
+    [signed] { $name }：すべての手が席の鍵で署名されています。
+    [since] { $name }：エントリー{ $n }以後の手は新しい鍵で署名されています。同じ人の鍵だという根拠は、ホストの言葉だけです。
+    [bot] { $name }：ホストのボットなので、その手はホストのものです。
+   *[unsigned] { $name }：署名がありません。本人の手だという根拠は、ホストの言葉だけです。
+}
+verify-words = 次のエントリーと、結果のうちそれによる部分には、ホストの言葉しか根拠がありません：
+verify-word = { $kind ->
+    [flag-fallen] エントリー{ $n }：{ $name }の時間が切れました。
+    [bot-in] エントリー{ $n }：{ $name }の代わりにボットが入りました。
+    [bot-out] エントリー{ $n }：{ $name }が戻りました。
+    [take-back-agreed] エントリー{ $n }：{ $name }の取り消しに、ほかの全員が同意しました。
+   *[seat-key] エントリー{ $n }：{ $name }が、前の鍵で署名せずに新しい鍵にしました。
+}
+verify-server = { $pinned ->
+    [yes] 指定された鍵のサーバーが、この記録に署名しています：
+    [no] サーバーがこの記録に署名しています。サーバーが/api/keyに示す鍵と比べてください：
+   *[none] この記録に署名したサーバーはありません。
+}
+verify-keys = 鍵からだれの手かがわかるのは、だれの鍵かを知っている人だけです。対戦したページは、あなたの鍵を知っています。
 verify-proves = これでわかること
 verify-proves-text = 席が決まった後にカードを選ぶことは、プレイヤーにもホストにもできませんでした。ただし、少なくとも1つの乱数が、ホストと通じていない人のものである場合です。
 verify-proves-not = これではわからないこと

@@ -36,6 +36,10 @@ event-seat-taken = { $seat ->
     [you] あなたは席につきました。
    *[other] { $name }は席につきました。
 }
+event-key-taken = { $seat ->
+    [you] あなたは新しい鍵で続けます。
+   *[other] { $name }は新しい鍵で続けます。
+}
 event-seat-left = { $seat ->
     [you] あなたは席を立ちました。
    *[other] { $name }は席を立ちました。
@@ -169,6 +173,9 @@ fault-no-such-entry = エントリー{ $n }はありません。
 fault-secret-missing = シャッフルの秘密がないため、この対戦をここで続けることはできません。
 fault-secret-size = 秘密は{ $size }バイトでなければなりません。
 fault-secret-differs = 秘密が、対戦前に公開されたハッシュと一致しません。
+fault-signature-missing = { $seat }の席には鍵がありますが、これはその鍵で署名されていません。ページを読み込み直して、もう一度お試しください。
+fault-signature-wrong = { $seat }の席の行動が、その席の鍵で、またはこの対戦のこの箇所のために署名されていません。
+fault-key-changes = { $seat }の席は、1手も選ばずに鍵を{ $most }回替えました。最後の鍵で続けてください。
 
 ## 誤り：記録の読み込み
 
@@ -201,6 +208,10 @@ fault-table-differs = エントリー{ $entry }の後の卓が、記録のとお
 fault-pick-differs = エントリー{ $entry }で出るのは「{ $found }」で、記録の「{ $said }」ではありません。
 fault-bot-nonce-differs = { $seat }のボットの乱数が、ホストの秘密から導かれたものではありません。
 fault-secret-withheld = 対戦は終わっていますが秘密が公開されていないため、引かれたカードを検証できません。
+fault-server-signature = サーバーの署名が記録と合いません。
+fault-server-key-differs = 記録は別のサーバーが鍵{ $found }で署名したものです。
+fault-server-key-missing = この記録に署名したサーバーはありません。
+fault-bad-key = { $given }は鍵ではありません。鍵は0～9とa～fの64桁です。
 
 ## 学習プログラム向け
 
