@@ -51,6 +51,12 @@ class Site:
         self.address = f"http://{HERE}:{port}"
         self.guests: list[Guest] = []
 
+    def next_port(self) -> int:
+        return self.port
+
+    def room(self, table: str) -> Any:
+        return self.house.hall.room(table)
+
     async def close(self) -> None:
         for guest in self.guests:
             await guest.http.aclose()
@@ -63,6 +69,24 @@ class Site:
         answer = await guest.http.put("/api/me", json={"name": name})
         assert answer.status_code == 200, answer.text
         return guest
+
+
+class Spread(Site):
+    """Several workers: every request, and every socket, goes to the next one."""
+
+    def __init__(self, sites: list[Site]) -> None:
+        super().__init__(sites[0].port, sites[0].house)
+        self.sites, self._turn = sites, 0
+
+    def next_port(self) -> int:
+        self._turn += 1
+        return self.sites[self._turn % len(self.sites)].port
+
+    def room(self, table: str) -> Any:
+        """Where it is open."""
+        halls = [site.house.hall for site in self.sites]
+        rooms = [hall.rooms[table] for hall in halls if table in hall.rooms]
+        return max(rooms, key=lambda room: (room.is_open, len(room.listeners)))
 
 
 class Guest:
@@ -110,10 +134,10 @@ class Socket:
         self._nonces: dict[int, bytes] = {}
 
     async def open(self, viewer: int = -1, since: int = -1) -> None:
-        address = f"ws://{HERE}:{self.guest.site.port}/socket/{self.table_id}"
+        port = self.guest.site.next_port()
         self.ws = await connect(
-            address,
-            origin=self.guest.site.address,
+            f"ws://{HERE}:{port}/socket/{self.table_id}",
+            origin=f"http://{HERE}:{port}",
             additional_headers={"cookie": f"fernweh={self.guest.cookie}"},
             max_size=None,
             max_queue=None,

@@ -31,18 +31,6 @@ from tests.server.test_tables import run
 pytestmark = pytest.mark.xdist_group("services")
 
 
-@pytest.fixture(scope="module")
-def database(tmp_path_factory):
-    with services.postgres(tmp_path_factory.mktemp("many")) as address:
-        yield address
-
-
-@pytest.fixture(scope="module")
-def redis(tmp_path_factory):
-    with services.redis(tmp_path_factory.mktemp("redis")) as address:
-        yield address
-
-
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 def test_both_databases_keep_the_same_promises(kind, tmp_path, request):
     async def work():

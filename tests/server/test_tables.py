@@ -35,7 +35,7 @@ async def bots_play(socket, most=400):
 
 
 @pytest.mark.parametrize("game", CATALOGUE)
-def test_a_match_of_two_from_link_to_record(tmp_path, game):
+def test_a_match_of_two_from_link_to_record(tables, game):
     async def work(site):
         sockets = await begun(site, game)
         await play_on(sockets, random.Random(1), 12)
@@ -48,10 +48,10 @@ def test_a_match_of_two_from_link_to_record(tmp_path, game):
         assert verify(answer.content).chance == "proved"
         assert read(answer.content)[0].id == table
 
-    served(work, tmp_path)
+    tables(work)
 
 
-def test_against_a_bot_to_the_end_and_again(tmp_path):
+def test_against_a_bot_to_the_end_and_again(tables):
     async def work(site):
         ada = await site.guest("Ada")
         table = await ada.make(bots=["", "greedy"], options={"rounds": 1, "cap": 8})
@@ -74,10 +74,10 @@ def test_against_a_bot_to_the_end_and_again(tmp_path):
         mine = (await ada.http.get("/api/me/tables")).json()["tables"]
         assert {each["id"] for each in mine} == {table}
 
-    served(work, tmp_path)
+    tables(work)
 
 
-def test_pass_and_play_on_one_device(tmp_path):
+def test_pass_and_play_on_one_device(tables):
     async def work(site):
         ada = await site.guest("Ada")
         socket = await ada.at(await ada.make())
@@ -95,10 +95,10 @@ def test_pass_and_play_on_one_device(tmp_path):
             assert len(own) in (7, 8) and socket.view["seats"][1 - actor]["hand"] == []
             await socket.act(socket.now["choices"][0]["move"])
 
-    served(work, tmp_path)
+    tables(work)
 
 
-def test_four_seats_one_leaves_before_the_start(tmp_path):
+def test_four_seats_one_leaves_before_the_start(tables):
     async def work(site):
         guests = [await site.guest(f"G{n}") for n in range(4)]
         table = await guests[0].make("lost_cities_rivals", seats=4)
@@ -120,10 +120,10 @@ def test_four_seats_one_leaves_before_the_start(tmp_path):
         await sockets[0].settle()
         assert sockets[0].table["phase"] == "play"
 
-    served(work, tmp_path)
+    tables(work)
 
 
-def test_spectators_and_strangers(tmp_path):
+def test_spectators_and_strangers(tables):
     async def work(site):
         sockets = await begun(site)
         stranger = await site.guest("Eve")
@@ -138,10 +138,10 @@ def test_spectators_and_strangers(tmp_path):
         assert await looking.refused("rematch") == "not-seated"
         assert await looking.refused("resign", at=looking.n) == "not-seated"
 
-    served(work, tmp_path)
+    tables(work)
 
 
-def test_taking_back_by_the_rules_and_by_agreement(tmp_path):
+def test_taking_back_by_the_rules_and_by_agreement(tables):
     async def work(site):
         sockets = await begun(site)
         actor = await actor_of(sockets)
@@ -169,10 +169,10 @@ def test_taking_back_by_the_rules_and_by_agreement(tmp_path):
         await actor.settle()
         assert actor.now["actor"] == seat
 
-    served(work, tmp_path)
+    tables(work)
 
 
-def test_a_bot_agrees_to_what_is_fair(tmp_path):
+def test_a_bot_agrees_to_what_is_fair(tables):
     async def work(site):
         ada = await site.guest("Ada")
         table = await ada.make("lost_cities_board_game", bots=["", "greedy"])
@@ -188,14 +188,14 @@ def test_a_bot_agrees_to_what_is_fair(tmp_path):
             await socket.settle()
         await socket.until_true(lambda s: s.now["actor"] == 0)
         await socket.settle()
-        room = site.house.hall.rooms[table]
+        room = site.room(table)
         await socket.done("ask", kind="take-back", seat=0)
         await socket.settle()
         offers = socket.table["offers"]
         drawn = any(entry.kind == "chance" for entry in room.match.log[n:])
         assert bool(offers) == drawn
 
-    served(work, tmp_path)
+    tables(work)
 
 
 def waited(monkeypatch, milliseconds):
@@ -203,7 +203,7 @@ def waited(monkeypatch, milliseconds):
     monkeypatch.setattr(presence, "GRACE", presence.GRACE - milliseconds)
 
 
-def test_a_seat_that_left_gets_a_bot_and_its_person_comes_back(tmp_path, monkeypatch):
+def test_a_seat_that_left_gets_a_bot_and_its_person_comes_back(tables, monkeypatch):
     async def work(site):
         sockets = await begun(site)
         ben = sockets[1].guest
@@ -221,14 +221,14 @@ def test_a_seat_that_left_gets_a_bot_and_its_person_comes_back(tmp_path, monkeyp
         await back.done("come-back", seat=1)
         await back.settle()
         assert back.table["seats"][1]["bot"] == ""
-        kinds = [entry.bot for entry in site.house.hall.room(back.table_id).match.log
+        kinds = [entry.bot for entry in site.room(back.table_id).match.log
                  if entry.kind == "bot-in"]  # fmt: skip
         assert kinds == ["explorer"]
 
-    served(work, tmp_path)
+    tables(work)
 
 
-def test_nobody_is_replaced_who_is_back_when_the_last_agrees(tmp_path, monkeypatch):
+def test_nobody_is_replaced_who_is_back_when_the_last_agrees(tables, monkeypatch):
     async def work(site):
         sockets = await begun(site, "lost_cities_rivals", 3)
         waited(monkeypatch, 60_000)
@@ -242,15 +242,15 @@ def test_nobody_is_replaced_who_is_back_when_the_last_agrees(tmp_path, monkeypat
         await sockets[2].until_true(lambda s: not s.table["offers"])  # who is back needs no bot
         reply = {"kind": "bot-in", "seat": 1, "agree": True}
         assert await sockets[2].refused("reply", **reply) == "no-such-offer"
-        room = site.house.hall.room(sockets[0].table_id)
+        room = site.room(sockets[0].table_id)
         with pytest.raises(Fault, match="seat-present"):  # had the last agreed at that moment
             await agreements.settled(None, room, Offer("bot-in", 1, 0, [0, 1, 2]))
         assert not room.match.now.sitting[1].bot
 
-    served(work, tmp_path)
+    tables(work)
 
 
-def test_where_a_turn_takes_days_a_bot_comes_with_the_flag_alone(tmp_path, monkeypatch):
+def test_where_a_turn_takes_days_a_bot_comes_with_the_flag_alone(tables, monkeypatch):
     async def work(site):
         sockets = await begun(site, clock={"kind": "days"})
         waited(monkeypatch, 60_000)
@@ -259,10 +259,10 @@ def test_where_a_turn_takes_days_a_bot_comes_with_the_flag_alone(tmp_path, monke
         assert sockets[0].table["grace"] == [-1, -1]
         assert await sockets[0].refused("ask", kind="bot-in", seat=1) == "seat-has-days"
 
-    served(work, tmp_path)
+    tables(work)
 
 
-def test_nobody_is_replaced_by_less_than_an_explorer(tmp_path):
+def test_nobody_is_replaced_by_less_than_an_explorer(tables):
     async def work(site):
         ada = await site.guest("Ada")
         for bot in ("random", "novice"):
@@ -271,10 +271,10 @@ def test_nobody_is_replaced_by_less_than_an_explorer(tmp_path):
             assert answer.status_code == 422 and answer.json()["code"] == "substitute-too-weak"
         assert Terms("survive", substitute="novice").stand_in == "explorer"  # made before
 
-    served(work, tmp_path)
+    tables(work)
 
 
-def test_talk_and_mute(tmp_path):
+def test_talk_and_mute(tables):
     async def work(site):
         ada, ben = await begun(site)
         await ada.done("say", text="hello")
@@ -290,10 +290,10 @@ def test_talk_and_mute(tmp_path):
         texts = [each["text"] for each in late.heard if each["type"] == "talk"]
         assert texts == ["hello", "again"]
 
-    served(work, tmp_path)
+    tables(work)
 
 
-def test_a_personal_link_moves_to_another_device_once(tmp_path):
+def test_a_personal_link_moves_to_another_device_once(tables):
     async def work(site):
         sockets = await begun(site)
         ada = sockets[0].guest
@@ -306,10 +306,10 @@ def test_a_personal_link_moves_to_another_device_once(tmp_path):
         again = await phone.http.post("/api/me/move", json={"token": token})
         assert again.status_code == 410
 
-    served(work, tmp_path)
+    tables(work)
 
 
-def test_hints_where_they_are_allowed(tmp_path):
+def test_hints_where_they_are_allowed(tables):
     async def work(site):
         sockets = await begun(site, hints=True)
         actor = await actor_of(sockets)
@@ -320,14 +320,14 @@ def test_hints_where_they_are_allowed(tmp_path):
         assert await other.refused("ask-hint", at=other.n) == "not-your-turn"
         assert await actor.refused("ask-hint", at=actor.n - 1) == "stale"
 
-    served(work, tmp_path)
+    tables(work)
 
 
-def test_a_match_is_parked_and_opened_again(tmp_path):
+def test_a_match_is_parked_and_opened_again(tables):
     async def work(site):
         sockets = await begun(site)
         await play_on(sockets, random.Random(2), 30)
-        room = site.house.hall.rooms[sockets[0].table_id]
+        room = site.room(sockets[0].table_id)
         await actor_of(sockets)
         view = sockets[0].view
         room.park()
@@ -336,10 +336,10 @@ def test_a_match_is_parked_and_opened_again(tmp_path):
         room.park()
         await play_on(sockets, random.Random(3), 4)
 
-    served(work, tmp_path)
+    tables(work)
 
 
-def test_deleting_and_exporting(tmp_path):
+def test_deleting_and_exporting(tables):
     async def work(site):
         sockets = await begun(site)
         ada, ben = (each.guest for each in sockets)
@@ -355,4 +355,4 @@ def test_deleting_and_exporting(tmp_path):
         assert (await ada.http.delete("/api/me")).status_code == 200
         assert (await ada.http.get("/api/me")).json()["known"] is False
 
-    served(work, tmp_path)
+    tables(work)

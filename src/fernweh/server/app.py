@@ -18,7 +18,7 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from fernweh.kernel.fault import Fault
-from fernweh.server import metrics, openapi, page, rest
+from fernweh.server import metrics, openapi, page, relay, rest
 from fernweh.server.database import Database
 from fernweh.server.frames import TOO_MANY
 from fernweh.server.guard import Guard, address_of, is_ours
@@ -137,13 +137,17 @@ def _pages(house: House) -> list[BaseRoute]:
 
 
 async def _at_table(house: House, socket: WebSocket, table: str) -> None:
+    passed = relay.passed_for(house.key, table, socket.scope["headers"])
+    if passed:
+        socket.scope["client"] = (passed, 0)
     person, refused = await _admitted(house, socket.scope)
     if refused:
         await socket.close(refused)
         return
     connection = Connection(house, socket, person, address_of(socket.scope))
     try:
-        await connection.run(table)
+        if passed or not await connection.passed_on(table):
+            await connection.run(table)
     except asyncio.CancelledError:
         pass
     finally:

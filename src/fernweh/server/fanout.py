@@ -5,6 +5,7 @@ A lost message costs delay, not state.
 
 import asyncio
 import logging
+from contextlib import suppress
 
 import redis.asyncio as redis
 from redis.exceptions import RedisError
@@ -44,6 +45,10 @@ class Fanout:
             async for message in heard.listen():
                 if message["type"] == "message":
                     self._take(message["data"].decode())
+
+    async def close(self) -> None:
+        with suppress(RedisError, OSError):
+            await self._redis.aclose()
 
     def _take(self, text: str) -> None:
         who, match, version = text.split(" ")

@@ -51,6 +51,7 @@ class Frames(WebSocketsSansIOProtocol):
         self._gate, self._heads, self._network = config.gate, Heads(), ""
         self._bucket = self._gate.bucket()
         self._patience = Patience(self.loop)
+        self._upstream: Any = None  # where all goes, if another worker answers
 
     def handle_connect(self, event: Request) -> None:
         """Whoever answers this socket finds the short way in its scope."""
@@ -67,6 +68,8 @@ class Frames(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._patience.end()
         self.leave()
+        if self._upstream is not None:
+            self._upstream.close()
         super().connection_lost(exc)
         self._untie()
 
@@ -76,6 +79,11 @@ class Frames(WebSocketsSansIOProtocol):
         self.conn.reader.buffer.clear()
         if self.close_sent and self.handshake_initiated:
             self.scope["state"].pop("frames", None)  # nobody has answered
+
+    def pass_on(self, upstream: Any) -> None:
+        """From here on another worker answers, the handshake too; frames are counted here still."""
+        self._upstream = upstream
+        self.handshake_complete = self.close_sent = True  # as far as uvicorn is concerned
 
     # The way there and back
 
@@ -97,6 +105,9 @@ class Frames(WebSocketsSansIOProtocol):
         if not self.handshake_complete and self.handshake_initiated:
             self.transport.abort()  # a client waits for the answer (RFC 6455, 4.1)
             return
+        if self._upstream is not None:
+            self._pass(data)
+            return
         text = self._alone(data)
         refused = self.handshake_initiated and self._refused(data, text is not None)
         if refused:
@@ -105,6 +116,13 @@ class Frames(WebSocketsSansIOProtocol):
             super().data_received(data)
         else:
             self._hand_on(text)
+
+    def _pass(self, data: bytes) -> None:
+        if self._refused(data, is_alone=False):
+            CUT_OFF.labels("frames").inc()
+            self.transport.abort()
+        else:
+            self._upstream.write(data)
 
     def _refused(self, data: bytes, is_alone: bool) -> int:
         """The code with which these bytes are turned away before anybody parses them, or 0."""
@@ -178,7 +196,7 @@ class Frames(WebSocketsSansIOProtocol):
     def pause_writing(self) -> None:
         super().pause_writing()
         self.read_paused = True
-        self.transport.pause_reading()
+        (self._upstream or self.transport).pause_reading()
         self._patience.begin(self.transport)
 
     def resume_writing(self) -> None:
@@ -186,7 +204,7 @@ class Frames(WebSocketsSansIOProtocol):
         self._patience.end()
         if self.read_paused and self.queue.empty():
             self.read_paused = False
-            self.transport.resume_reading()
+            (self._upstream or self.transport).resume_reading()
         self.on_writable()
 
     def keepalive_timeout(self) -> None:

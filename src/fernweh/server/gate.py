@@ -46,14 +46,18 @@ class Gate:
         each = settings.sockets_per_address + settings.connections_per_address
         self._by_address = Counts(each)
         self._proxies = Proxies(settings.proxies)
+        self.workers: set[str] = set()  # those that pass sockets on
         self.frame_burst = settings.socket_burst * _FRAMES
         self._frame_rate = settings.socket_rate * _FRAMES
         factor = settings.address_factor
         self.frames = Buckets(self._frame_rate * factor, self.frame_burst * factor)
 
     def enter(self, host: str) -> Callable[[], None] | None:
-        """How to leave again; None where there is no place. All come from a proxy where one is."""
-        name = "" if not host or host in self._proxies else network_of(host)
+        """How to leave again; None where there is no place. All come from a proxy where one is,
+        and many from another worker.
+        """
+        is_ours = not host or host in self._proxies or host in self.workers
+        name = "" if is_ours else network_of(host)
         if self._all >= self._most or (name and not self._by_address.enter(name)):
             return None
         self._all += 1

@@ -21,6 +21,7 @@ from fernweh.server.store import Change, Conflict, Kept, Store, now_ms
 from fernweh.server.terms import LEAST, TOO_WEAK, State, Terms, changed
 from fernweh.server.thinking import Thinking
 from fernweh.server.timepiece import date_ms
+from fernweh.server.worker import ALIVE
 
 _TRIES = 3
 GONE = 4404
@@ -54,6 +55,7 @@ class Hall:
         self.announce: Announce = _nobody_else
         self.hinted: Hinted = _no_hints
         self.worker = ""  # this one's name, where there are others
+        self.owned: set[str] = set()  # matches that are ours among workers
         self.wake: Callable[[], None] = lambda: None  # something may be due
         self.meter: Callable[[str, str], None] = lambda person, address: None  # of new tables
         self.awaited: dict[str, object] = {}  # tables looked at where a bot is to move
@@ -90,6 +92,24 @@ class Hall:
         if id in self.rooms:
             self._gone(self.rooms[id])
         await self.announce(id, GONE)
+
+    # Whose it is, where there are several workers
+
+    async def owner_of(self, match: str) -> str:
+        """The address of the worker whose match it is; "" where it is ours, or now becomes so."""
+        if not self.worker:
+            return ""
+        worker, address = await self.store.own(match, self.worker, now_ms() - ALIVE)
+        if worker == self.worker:
+            self.owned.add(match)
+            return ""
+        self.owned.discard(match)
+        return address
+
+    def _disown(self, match: str) -> None:
+        if match in self.owned:
+            self.owned.discard(match)
+            self.spawn(self.store.disown(match, self.worker))
 
     # Who comes and goes
 
@@ -306,6 +326,7 @@ class Hall:
                 room.park()
                 if not room.listeners:
                     del self.rooms[id]
+                    self._disown(id)
 
     async def stop(self) -> None:
         """Let what is being done end, for a moment."""

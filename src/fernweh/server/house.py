@@ -21,6 +21,7 @@ from fernweh.server.tidying import Tidying
 from fernweh.server.worker import Worker
 
 if TYPE_CHECKING:
+    from fernweh.server.fanout import Fanout
     from fernweh.server.socket import Connection
 
 _HOUR = 3600
@@ -52,13 +53,14 @@ class House:
         self.hall = Hall(self.store, self.thinking, settings.bot_pace, settings.park_after, key)
         self.hall.hinted = self.hinted
         self.notifier = Notifier(settings, self.people, key)
-        self.worker = Worker(self.store, f"{settings.host}:{settings.port}")
+        self.worker = Worker(self.store, settings.inner_address())
         self.schedule = Schedule(self.hall, self.notifier, self.worker)
         self.connections: set[Connection] = set()
         self.tidying = Tidying()
         self._set_limits(settings)
         self.hall.meter = self.meter_tables
         self._work: list[asyncio.Task[None]] = []
+        self._fanout: Fanout | None = None
 
     def _set_limits(self, settings: Settings) -> None:
         rate, burst, factor = settings.socket_rate, settings.socket_burst, settings.address_factor
@@ -81,8 +83,8 @@ class House:
         if self.settings.redis:
             from fernweh.server.fanout import Fanout
 
-            fanout = Fanout(self.settings.redis, self.hall, self.worker.id)
-            self._work.append(asyncio.create_task(fanout.listen()))
+            self._fanout = Fanout(self.settings.redis, self.hall, self.worker.id)
+            self._work.append(asyncio.create_task(self._fanout.listen()))
         await self.worker.arrive()
         self._work.append(asyncio.create_task(self.worker.run()))
         self._work.append(asyncio.create_task(self.schedule.run()))
@@ -110,6 +112,8 @@ class House:
             await self.worker.leave()
         await self.hall.stop()
         await self.thinking.stop()
+        if self._fanout is not None:
+            await self._fanout.close()
         await self.store.database.close()
 
     async def hinted(self, room: Room, who: Listener, seat: int, at: int) -> str:

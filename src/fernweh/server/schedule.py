@@ -78,6 +78,8 @@ class Schedule:
     async def _do(self, due: Due) -> None:
         room, deed = self.hall.room(due.match), getattr(self, f"_{due.kind}")
         try:
+            if due.match not in self.hall.owned:
+                await self.hall.owner_of(due.match)  # ours from here on
             await deed(room, due)
         except NobodyLooks:
             with suppress(Exception):

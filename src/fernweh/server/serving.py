@@ -1,6 +1,5 @@
 """Runs the application until it is asked to stop."""
 
-import asyncio
 import logging
 import socket
 import sys
@@ -52,9 +51,10 @@ def listening(settings: Settings) -> socket.socket:
 
 def server_for(settings: Settings) -> uvicorn.Server:
     logging.getLogger("uvicorn").setLevel(logging.WARNING)  # it would write tables' links down
+    app = application(settings)
     config = Guarded(
         settings,
-        application(settings),
+        app,
         ws=Frames,
         http=Entrance,
         loop="uvloop",
@@ -69,6 +69,7 @@ def server_for(settings: Settings) -> uvicorn.Server:
         timeout_graceful_shutdown=_GRACE,
         backlog=4096,
     )
+    config.gate.workers = app.state.house.worker.others
     return uvicorn.Server(config)
 
 
@@ -79,8 +80,3 @@ def serve(settings: Settings, bound: socket.socket) -> None:
     server = server_for(settings)
     look_at_the_young_alone()
     server.run(sockets=[bound])
-
-
-async def serve_here(settings: Settings, bound: socket.socket) -> "asyncio.Task[None]":
-    """In a running loop, for tests."""
-    return asyncio.create_task(server_for(settings).serve(sockets=[bound]))

@@ -4,6 +4,7 @@ A flag wins over the environment, the environment over the file.
 """
 
 import os
+import socket
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -26,6 +27,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     port: Annotated[int, Meta(ge=0, le=65_535)] = 8765
     address: str = ""  # as people reach it, such as https://games.example; "" for host and port
     database: str = ""  # a file for SQLite, or postgresql://…; "" for one in the user's data folder
+    worker_address: str = ""  # host:port as other workers reach this one; "" for host and port
     redis: str = ""  # redis://…, when there is more than one worker
     key: str = ""  # 64 hexadecimal digits; "" for one kept in a file beside the database
     proxies: str = ""  # addresses of proxies whose X-Forwarded-For counts, with commas
@@ -58,6 +60,11 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def origin(self) -> str:
         return self.address.rstrip("/") or f"http://{self.host}:{self.port}"
+
+    def inner_address(self) -> str:
+        """Where other workers find this one; who listens everywhere is found by its own name."""
+        host = socket.gethostname() if self.host in ("0.0.0.0", "::", "") else self.host
+        return self.worker_address or f"{host}:{self.port}"
 
     def database_path(self) -> Path:
         return Path(self.database or user_data_path("fernweh") / "server.sqlite")

@@ -17,7 +17,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from fernweh.kernel.event import SPECTATOR
 from fernweh.kernel.fault import Fault
 from fernweh.play.wire import refusal
-from fernweh.server import wire
+from fernweh.server import relay, wire
 from fernweh.server.frames import TOO_LONG, TOO_MANY, frames_of, nothing_waits
 from fernweh.server.house import House
 from fernweh.server.limits import Bucket
@@ -97,6 +97,15 @@ class Connection:
             await self.socket.close(code)
 
     # In
+
+    async def passed_on(self, table: str) -> bool:
+        """Whether another worker, whose match it is, has answered instead."""
+        owner = await self.house.hall.owner_of(table)
+        if not owner:
+            return False
+        client = (self.socket.scope["client"] or ("", 0))[0]
+        said = relay.mark(self.house.key, table, client)
+        return await relay.pass_on(self._frames, owner, said)
 
     async def run(self, id: str) -> None:
         await self.socket.accept()

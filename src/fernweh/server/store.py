@@ -209,6 +209,25 @@ class Store:
         )
         return frozenset(row[0] for row in rows)
 
+    async def own(self, match: str, worker: str, alive: int) -> tuple[str, str]:
+        """Whose the match is, with that worker's address: ours, unless another has it and lives."""
+        await self.database.take(
+            "INSERT INTO owners (match, worker) VALUES ($1, $2) ON CONFLICT (match) DO UPDATE"
+            " SET worker = $2 WHERE owners.worker NOT IN (SELECT id FROM workers WHERE at > $3)"
+            " RETURNING worker",
+            [match, worker, alive],
+        )
+        rows = await self.database.read(
+            "SELECT worker, address FROM owners JOIN workers ON workers.id = owners.worker"
+            " WHERE match = $1",
+            [match],
+        )
+        return (rows[0][0], rows[0][1]) if rows else (worker, "")
+
+    async def disown(self, match: str, worker: str) -> None:
+        sql = "DELETE FROM owners WHERE match = $1 AND worker = $2"
+        await self.database.write([Statement(sql, (match, worker))])
+
     # What is due later
 
     async def take_due(
@@ -273,7 +292,12 @@ class Store:
         await self.database.write([claim, *stopped])
 
 
-_FREE = "worker <> $2 AND worker NOT IN (SELECT id FROM workers WHERE at > $3)"
+# Leased to nobody who lives, and of no match that is another's
+_FREE = (
+    "worker <> $2 AND worker NOT IN (SELECT id FROM workers WHERE at > $3)"
+    " AND match NOT IN (SELECT owners.match FROM owners JOIN workers ON workers.id = owners.worker"
+    " WHERE owners.worker <> $2 AND workers.at > $3)"
+)
 
 
 def _padded(names: Sequence[str]) -> list[str]:

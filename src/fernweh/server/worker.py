@@ -23,6 +23,8 @@ class Worker:
     def __init__(self, store: Store, address: str = "") -> None:
         self.store, self.address = store, address
         self.id = secrets.token_hex(8)
+        self.others: set[str] = set()  # addresses from which other workers pass sockets on
+        self._met: set[str] = set()
 
     async def arrive(self) -> None:
         """Before anything else is done."""
@@ -40,7 +42,11 @@ class Worker:
         after = await self._beats()
         silent = [(id, at) for id, at in before.items() if after.get(id) == at]
         gone = "DELETE FROM workers WHERE id = $1 AND at = $2"
-        await self.store.database.write([Statement(gone, each) for each in silent])
+        left = [f"DELETE FROM {each} WHERE worker = $1" for each in ("owners", "present")]
+        await self.store.database.write([
+            *(Statement(gone, each) for each in silent),
+            *(Statement(sql, [id]) for id, _ in silent for sql in left),
+        ])  # fmt: skip
         return bool(after.keys() - {id for id, _ in silent})
 
     async def _beats(self) -> dict[str, int]:
@@ -71,7 +77,19 @@ class Worker:
         while True:
             with suppress(Exception):
                 await self.beat()
+                if self.store.database.is_shared:
+                    await self._meet()
             await asyncio.sleep(BEAT)
+
+    async def _meet(self) -> None:
+        """Learn where the others are: names are looked up once."""
+        sql = "SELECT address FROM workers WHERE id <> $1"
+        rows = await self.store.database.read(sql, [self.id])
+        for host, _, port in (row[0].rpartition(":") for row in rows):
+            if host and host not in self._met:
+                self._met.add(host)
+                found = await asyncio.get_running_loop().getaddrinfo(host.strip("[]"), int(port))
+                self.others.update(str(each[4][0]) for each in found)
 
     async def beat(self) -> None:
         here = (
@@ -85,8 +103,12 @@ class Worker:
 
     async def leave(self) -> None:
         """The last beat, and our leases end with us."""
-        gone = Statement("DELETE FROM workers WHERE id = $1", [self.id])
-        await self.store.database.write([_beaten(now_ms()), gone])
+        gone = [
+            Statement("DELETE FROM workers WHERE id = $1", [self.id]),
+            Statement("DELETE FROM owners WHERE worker = $1", [self.id]),
+            Statement("DELETE FROM present WHERE worker = $1", [self.id]),
+        ]
+        await self.store.database.write([_beaten(now_ms()), *gone])
 
 
 def _beaten(now: int) -> Statement:

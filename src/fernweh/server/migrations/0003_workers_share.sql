@@ -6,3 +6,9 @@ CREATE TABLE present (
     worker TEXT NOT NULL,
     PRIMARY KEY (match, person, worker)
 );
+
+-- Whose match it is while somebody is at it: all who come are led there.
+CREATE TABLE owners (
+    match TEXT PRIMARY KEY,
+    worker TEXT NOT NULL
+);
