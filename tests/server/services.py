@@ -10,6 +10,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 HERE = "127.0.0.1"
+DEPLOY = Path(__file__).parents[2] / "deploy"
 
 
 def free_port() -> int:
@@ -97,13 +98,14 @@ def redis(folder: Path) -> Iterator[str]:
 def nginx(folder: Path, workers: list[int], port: int = 0, tls: bool = False) -> Iterator[int]:
     """The example of the guide, before these workers."""
     port = port or free_port()
-    example = (Path(__file__).parents[2] / "deploy/nginx.conf").read_text()
+    example = (DEPLOY / "nginx.conf").read_text()
     servers = "\n".join(f"    server {HERE}:{each} max_fails=0;" for each in workers)
     listen = f"listen {HERE}:{port} ssl;\n{certified(folder)}" if tls else f"listen {HERE}:{port};"
     text = example.replace("    server 127.0.0.1:8765;", servers).replace("listen 80;", listen)
     config = folder / "nginx.conf"
     config.write_text(
         f"daemon off; pid {folder}/nginx.pid; error_log {folder}/nginx.log;\n"
+        f"{'user root;' if os.geteuid() == 0 else ''}\n"  # the folder is ours alone
         f"events {{}}\nhttp {{\naccess_log off;\n{_temp(folder)}\n{text}\n}}\n"
     )
     with running(tool("nginx"), "-c", str(config), "-p", str(folder)) as process:

@@ -3,7 +3,7 @@
 import asyncio
 import sqlite3
 
-from fernweh.server.database import Conflict, Statement
+from fernweh.server.database import Conflict, Statement, Trouble
 from fernweh.server.sqlite import Sqlite
 
 ADD = "INSERT INTO beats (name, at) VALUES ($1, $2)"
@@ -50,7 +50,7 @@ def test_of_a_group_only_the_one_that_fails_falls(tmp_path):
                  [added("e")]]  # fmt: skip
         answers = await asyncio.gather(*map(database.write, group), return_exceptions=True)
         kinds = [type(each) for each in answers]
-        assert kinds == [type(None), Conflict, sqlite3.OperationalError, Conflict, type(None)]
+        assert kinds == [type(None), Conflict, Trouble, Conflict, type(None)]
         assert seen(path) == {"a", "e"}
 
     with_database(work, tmp_path)
@@ -91,7 +91,7 @@ def test_a_commit_that_fails_is_told_to_all_who_wait(tmp_path):
         answers = await asyncio.gather(
             *(database.write([added(name)]) for name in "ab"), return_exceptions=True
         )
-        assert [type(each) for each in answers] == [sqlite3.OperationalError] * 2
+        assert [type(each) for each in answers] == [Trouble] * 2
         assert seen(path) == set()
         await database.write([added("c")])
         assert seen(path) == {"c"}

@@ -19,9 +19,10 @@ from starlette.websockets import WebSocket
 
 from fernweh.kernel.fault import Fault
 from fernweh.server import metrics, openapi, page, relay, rest
-from fernweh.server.database import Database
+from fernweh.server.database import Database, Trouble
 from fernweh.server.frames import TOO_MANY
 from fernweh.server.guard import Guard, address_of, is_ours
+from fernweh.server.hall import TROUBLE
 from fernweh.server.house import House
 from fernweh.server.settings import Settings
 from fernweh.server.socket import FOREIGN, Connection
@@ -140,7 +141,12 @@ async def _at_table(house: House, socket: WebSocket, table: str) -> None:
     passed = relay.passed_for(house.key, table, socket.scope["headers"])
     if passed:
         socket.scope["client"] = (passed, 0)
-    person, refused = await _admitted(house, socket.scope)
+    try:
+        person, refused = await _admitted(house, socket.scope)
+    except Trouble:  # accepted only to be told why
+        await socket.accept()
+        await socket.close(TROUBLE)
+        return
     if refused:
         await socket.close(refused)
         return

@@ -22,7 +22,17 @@ class Conflict(Exception):
     """Somebody else was first: nothing was written."""
 
 
+class Trouble(Exception):
+    """The store could not be read or written, and nothing has happened; its cause says why."""
+
+    def __init__(self, is_full: bool = False) -> None:
+        super().__init__("disk-full" if is_full else "storage")
+        self.is_full = is_full
+
+
 class Database(Protocol):
+    """All of these raise `Trouble` where the disk or the network does not do its part."""
+
     is_shared: bool  # by several workers
 
     async def open(self) -> None:

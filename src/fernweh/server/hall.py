@@ -2,6 +2,7 @@
 
 import asyncio
 import base64
+import logging
 import secrets
 from collections.abc import Awaitable, Callable
 
@@ -14,8 +15,9 @@ from fernweh.play.entry import Origin
 from fernweh.play.match import Match
 from fernweh.play.wire import Ahead, Done, Refused, refusal
 from fernweh.server import agreements, plan, wire
+from fernweh.server.database import Trouble
 from fernweh.server.deeds import READ, WRITTEN, Deed
-from fernweh.server.room import Listener, Room, Trouble
+from fernweh.server.room import Listener, Room
 from fernweh.server.signing import keyring_of
 from fernweh.server.store import Change, Conflict, Kept, Store, now_ms
 from fernweh.server.terms import LEAST, TOO_WEAK, State, Terms, changed
@@ -23,8 +25,9 @@ from fernweh.server.thinking import Thinking
 from fernweh.server.timepiece import date_ms
 from fernweh.server.worker import ALIVE
 
+_log = logging.getLogger("fernweh.hall")
 _TRIES = 3
-GONE = 4404
+GONE, TROUBLE = 4404, 4500
 PRESENCE = -1  # announced for a version: somebody came or went
 Work = Callable[[], Awaitable[int]]
 Announce = Callable[[str, int], Awaitable[None]]
@@ -186,6 +189,7 @@ class Hall:
             answer = refusal(command.id, Fault("conflict"))
         except Trouble:
             answer = refusal(command.id, Fault("storage"))
+            self._end_unreadable(room)  # unanswered, then: their page asks again when it is back
         if answer is not None:
             who.send(wire.encode(answer))
 
@@ -214,6 +218,8 @@ class Hall:
                 raise Fault("not-seated")
         except Fault as fault:
             who.send(wire.encode(refusal(command.id, fault)))
+        except Trouble:
+            who.end(TROUBLE)
         else:
             who.send(wire.encode(wire.Hint(command.id, command.at, move)))
             who.send(wire.encode(Done(command.id, command.at)))
@@ -272,10 +278,22 @@ class Hall:
 
     # Keeping house
 
+    def _end_unreadable(self, room: Room) -> None:
+        """Nobody waits at a table that cannot be read; their pages try again by themselves."""
+        if not room.is_open and not room.adjourned:
+            for listener in list(room.listeners):
+                listener.end(TROUBLE)
+
     def spawn(self, work: "asyncio.Future[None] | Awaitable[None]") -> None:
         task: asyncio.Task[None] = asyncio.ensure_future(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: "asyncio.Task[None]") -> None:
+        """What nobody waits for is at least written down."""
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            _log.error("task: %r", task.exception())
 
     def reached(self, match: str, version: int) -> None:
         """Another worker says that a match has gone on, or that somebody came or went."""
@@ -305,6 +323,8 @@ class Hall:
             await room.catch_up()
         except Fault:  # deleted there
             self._gone(room)
+        except Trouble:
+            self._end_unreadable(room)
         else:
             self.look_after(room)
 

@@ -12,6 +12,7 @@ from fernweh.server.lanes import Asker
 from fernweh.server.limits import Buckets, Counts
 from fernweh.server.notices import Notifier
 from fernweh.server.people import People, key_of
+from fernweh.server.probe import Probe
 from fernweh.server.room import Listener, Room
 from fernweh.server.schedule import Schedule
 from fernweh.server.settings import Settings
@@ -46,6 +47,7 @@ class House:
             raise Fault("key-needed")
         key = self.key = key_of(settings.key, settings.database_path())
         self.store = Store(database or database_of(settings))
+        self.probe = Probe(self.store)
         self.people = People(self.store, key)
         budget = settings.thinking_per_person, settings.thinking_per_address
         self.thinking = Thinking(settings.thinkers, settings.bot_limit, *budget)

@@ -15,6 +15,8 @@ LATENCY = Histogram(
     buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1),
     registry=REGISTRY,
 )
+PROBES = Histogram("fernweh_probe_seconds", "To write and read the store", registry=REGISTRY)
+TROUBLES = Counter("fernweh_probe_troubles", "Probes of the store that failed", registry=REGISTRY)
 CUT_OFF = Counter("fernweh_cut_off", "Connections ended below HTTP", ["why"], registry=REGISTRY)
 _ROOMS = Gauge("fernweh_rooms", "Tables in memory", registry=REGISTRY)
 _SOCKETS = Gauge("fernweh_sockets", "Connections", registry=REGISTRY)

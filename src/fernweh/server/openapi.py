@@ -38,7 +38,7 @@ def _operation(route: Route, named: dict[int, Any]) -> dict[str, Any]:
         "operationId": route.name,
         "responses": {
             "200": {"description": "OK", "content": _content(route, named)},
-            "4XX": problem,
+            "4XX": problem, "503": problem,
             "403": plain, "411": plain, "413": plain, "429": plain,
         },
     }  # fmt: skip

@@ -6,10 +6,11 @@ from typing import Any
 
 import asyncpg
 
-from fernweh.server.database import Conflict, Row, Statement, migrations
+from fernweh.server.database import Conflict, Row, Statement, Trouble, migrations
 
 _LOCK = 0x6665726E  # held while the tables are brought up to date
 _TRIES = 5
+_TROUBLE = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
 
 
 class Postgres:
@@ -43,10 +44,12 @@ class Postgres:
                 return
             except asyncpg.UniqueViolationError:
                 raise Conflict from None
-            except (asyncpg.DeadlockDetectedError, asyncpg.SerializationError):
+            except (asyncpg.DeadlockDetectedError, asyncpg.SerializationError) as error:
                 if left == 1:
-                    raise
+                    raise Trouble from error
                 await asyncio.sleep(0.01)
+            except _TROUBLE as error:
+                raise Trouble(isinstance(error, asyncpg.DiskFullError)) from error
 
     async def _written(self, statements: Sequence[Statement]) -> None:
         async with self._pool.acquire() as connection, connection.transaction():
@@ -59,8 +62,11 @@ class Postgres:
         return await self.read(sql, args)
 
     async def read(self, sql: str, args: Sequence[Any] = ()) -> list[Row]:
-        async with self._pool.acquire() as connection:
-            return [tuple(row) for row in await connection.fetch(sql, *args)]
+        try:
+            async with self._pool.acquire() as connection:
+                return [tuple(row) for row in await connection.fetch(sql, *args)]
+        except _TROUBLE as error:
+            raise Trouble(isinstance(error, asyncpg.DiskFullError)) from error
 
     async def now(self) -> int:
         sql = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint"

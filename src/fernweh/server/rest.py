@@ -26,6 +26,7 @@ from fernweh.play.pad.entry import PADS, Counted
 from fernweh.play.replay import Replay
 from fernweh.play.wire import Missed
 from fernweh.server import records, replays
+from fernweh.server.database import Trouble
 from fernweh.server.guard import address_of
 from fernweh.server.house import House
 from fernweh.server.letters import plain
@@ -144,7 +145,7 @@ class Route(NamedTuple):
 
 
 async def health(ask: Ask) -> Health:
-    await ask.house.store.database.read("SELECT 1")
+    await ask.house.probe.must_hold()
     return Health("ok", 1)
 
 
@@ -426,6 +427,7 @@ ROUTES = [
 _STATUS = {
     "no-such-table": 404, "not-known": 401, "not-the-maker": 403, "too-many": 429,
     "others-play": 409, "link-used": 410, "not-over": 409, "not-your-seat": 403,
+    "storage": 503, "disk-full": 503,
 }  # fmt: skip
 BAD = 422
 
@@ -437,6 +439,8 @@ async def answered(house: House, route: Route, request: Request) -> Response:
         answer = await route.handler(ask)
     except Fault as fault:
         return problem(fault)
+    except Trouble as trouble:
+        return problem(Fault("disk-full") if trouble.is_full else Fault("storage"))
     if isinstance(answer, Response):
         return answer
     return Response(msgspec.json.encode(answer), media_type=JSON)

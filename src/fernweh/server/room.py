@@ -15,6 +15,7 @@ from fernweh.play import snapshot
 from fernweh.play.door import Door
 from fernweh.play.match import Match
 from fernweh.server import plan, wire
+from fernweh.server.database import Trouble
 from fernweh.server.presence import NOT_MISSED, Presence
 from fernweh.server.signing import keyring_of
 from fernweh.server.store import Change, Conflict, Kept, Store, now_ms
@@ -45,10 +46,6 @@ class Listener(Protocol):
     def lag(self) -> int: ...
     def send(self, data: bytes) -> None: ...
     def end(self, code: int) -> None: ...
-
-
-class Trouble(Exception):
-    """The store could not write; nothing has happened."""
 
 
 class Room:

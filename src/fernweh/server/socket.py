@@ -2,7 +2,8 @@
 
 Closed with a code: 4400 for messages that cannot be read, again and again; 4403 for a foreign
 origin; 4404 for a table that is not there; 4408 for no greeting in time; 4413 for what is too long;
-4429 for too many; 1012 when the server goes down; 1013 for who does not read.
+4429 for too many; 4500 for a store that cannot be read or written; 1012 when the server goes down;
+1013 for who does not read.
 """
 
 import asyncio
@@ -18,7 +19,9 @@ from fernweh.kernel.event import SPECTATOR
 from fernweh.kernel.fault import Fault
 from fernweh.play.wire import refusal
 from fernweh.server import relay, wire
+from fernweh.server.database import Trouble
 from fernweh.server.frames import TOO_LONG, TOO_MANY, frames_of, nothing_waits
+from fernweh.server.hall import TROUBLE
 from fernweh.server.house import House
 from fernweh.server.limits import Bucket
 from fernweh.server.metrics import LATENCY, MESSAGES
@@ -120,8 +123,19 @@ class Connection:
             await self._close(closing.args[0])
         except WebSocketDisconnect:
             self._is_ending = True
+        except Exception as trouble:
+            await self._fail(trouble)
         finally:
             self._left()
+
+    async def _fail(self, trouble: Exception) -> None:
+        """Nobody is left waiting: the page is told, and the operator."""
+        if isinstance(trouble, Trouble):
+            _log.error("store: %s", trouble.__cause__)
+        else:
+            _log.error("socket", exc_info=trouble)
+        self._flush()
+        await self._close(TROUBLE)
 
     def _left(self) -> None:
         self._frames.on_writable = nothing_waits  # no circle: what is gone is gone at once
@@ -175,8 +189,8 @@ class Connection:
         self.room = self.house.hall.room(id)
         try:
             terms = await self.house.hall.enter(self.room, self, hello)
-        except Fault:
-            raise _Close(NO_TABLE) from None
+        except Fault as fault:
+            raise _Close(NO_TABLE if fault.code == "no-such-table" else TROUBLE) from None
         if terms.clock.kind == "live":
             self._frames.mind_lag(_PING_EVERY)
 

@@ -16,7 +16,7 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, NamedTuple
 
-from fernweh.server.database import Conflict, Row, Statement, migrations
+from fernweh.server.database import Conflict, Row, Statement, Trouble, migrations
 from fernweh.server.timepiece import date_ms
 
 _MOST_IN_A_GROUP = 256
@@ -49,6 +49,7 @@ class Sqlite:
         self._work: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
         self._readers = ThreadPoolExecutor(_READERS, "reader")
         self._local = threading.local()
+        self._reading: list[sqlite3.Connection] = []
         self._committer: threading.Thread | None = None
 
     async def open(self) -> None:
@@ -60,13 +61,15 @@ class Sqlite:
         self._committer.start()
 
     async def close(self) -> None:
-        """What was asked before is still written."""
+        """What was asked before is still written; then the log is folded into the file."""
         while self._is_writing:
             await asyncio.sleep(0.001)
+        await asyncio.to_thread(self._readers.shutdown)
+        for connection in self._reading:
+            connection.close()
         self._work.put(None)
         if self._committer:
             await asyncio.to_thread(self._committer.join)
-        self._readers.shutdown()
 
     async def write(self, statements: Sequence[Statement]) -> None:
         await self._asked(lambda connection: _run(connection, statements))
@@ -120,13 +123,16 @@ class Sqlite:
             if job.done.done():
                 continue
             if isinstance(result, Exception):
-                job.done.set_exception(result)
+                job.done.set_exception(_troubled(result))
             else:
                 job.done.set_result(result)
 
     async def read(self, sql: str, args: Sequence[Any] = ()) -> list[Row]:
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._readers, self._fetch, sql, args)
+        try:
+            return await loop.run_in_executor(self._readers, self._fetch, sql, args)
+        except (sqlite3.Error, OSError) as error:
+            raise _troubled(error) from error
 
     async def now(self) -> int:
         return date_ms()
@@ -143,7 +149,8 @@ class Sqlite:
 
     def _fetch(self, sql: str, args: Sequence[Any]) -> list[Row]:
         if not hasattr(self._local, "connection"):
-            self._local.connection = self._connected()
+            self._local.connection = self._connected(check_same_thread=False)
+            self._reading.append(self._local.connection)
         return list(self._local.connection.execute(_spelled(sql), args).fetchall())
 
     def _migrate(self) -> None:
@@ -161,6 +168,8 @@ class Sqlite:
     def _commit_for_ever(self) -> None:
         while (work := self._work.get()) is not None:
             work()
+        with suppress(sqlite3.Error):  # as far as other processes let us
+            self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         self._connection.close()
 
     def _commit(self, group: list[_Job], results: list[Any]) -> None:
@@ -191,12 +200,22 @@ class Sqlite:
             self._loop.call_soon_threadsafe(work, *args)
 
 
+def _troubled(error: Exception) -> Exception:
+    """What the disk did not do is trouble; the rest is what it is."""
+    if not isinstance(error, (sqlite3.Error, OSError)):
+        return error
+    found = Trouble(getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_FULL)
+    found.__cause__ = error
+    return found
+
+
 def _done(connection: sqlite3.Connection, group: list[_Job]) -> list[Any]:
     """What each job gives. Mostly none fails; else all are done anew, each in a shell."""
     try:
         return [job.deed(connection) for job in group]
     except Exception:
-        connection.execute("ROLLBACK")
+        if connection.in_transaction:  # a full disk ends it by itself
+            connection.execute("ROLLBACK")
         connection.execute("BEGIN IMMEDIATE")
         return [_attempted(connection, job.deed) for job in group]
 
@@ -208,6 +227,8 @@ def _attempted(connection: sqlite3.Connection, deed: Deed) -> Any:
     except (sqlite3.IntegrityError, Conflict):
         result = Conflict()
     except Exception as error:
+        if not connection.in_transaction:
+            raise
         result = error
     if isinstance(result, Exception):
         connection.execute("ROLLBACK TO job")

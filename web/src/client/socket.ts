@@ -4,16 +4,20 @@ import type { Told } from "../wire/wire";
 
 const FIRST_WAIT = 300, LONGEST_WAIT = 10_000, AFTER_TOO_MANY = 5_000;
 const BEAT = 15_000, PATIENCE = 8_000;
-const NO_TABLE = 4404, FOREIGN = 4403, UNREADABLE = 4400, TOO_MANY = 4429, GOING_DOWN = 1012;
+const NO_TABLE = 4404, FOREIGN = 4403, UNREADABLE = 4400, TOO_MANY = 4429, TROUBLE = 4500, GOING_DOWN = 1012;
 
 // Ends for which trying again is no use.
 const FINAL: Record<number, Ended> = { [NO_TABLE]: "no-table", [FOREIGN]: "foreign", [UNREADABLE]: "unreadable" };
 export type Ended = "no-table" | "foreign" | "unreadable";
 
+// Ends after which it comes back by itself, and which say why.
+const LOST: Record<number, Lost> = { [GOING_DOWN]: "going-down", [TROUBLE]: "trouble" };
+export type Lost = "going-down" | "trouble" | "";
+
 export interface Line {
   opened(): void; // greet
   told(message: Told): void;
-  lost(isGoingDown: boolean): void; // the server says that it will be back at once
+  lost(why: Lost): void;
   ended(why: Ended): void;
   beat(): void; // send a ping
 }
@@ -95,7 +99,7 @@ export class LastingSocket {
       this.line.ended(why);
       return;
     }
-    this.line.lost(code === GOING_DOWN);
+    this.line.lost(LOST[code] ?? "");
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries++) + (code === TOO_MANY ? AFTER_TOO_MANY : 0);
     this.#waiting = setTimeout(() => this.#connect(), wait * (0.5 + Math.random()));
   }

@@ -6,14 +6,14 @@ import { merge } from "./patch";
 import { drop, keep, kept } from "./settings.svelte";
 import { digest, hex } from "./sha256";
 import { Signing, type Deed } from "./signing";
-import { LastingSocket, type Ended } from "./socket";
+import { LastingSocket, type Ended, type Lost } from "./socket";
 import { Witness } from "./witness";
 import { VERSION } from "../wire/wire";
 import type { Ahead, Command, Done, Hint, Now, Offer, Refused, Result, Seated, Step, Table, Talk, Times, Told, Way, Welcome } from "../wire/wire";
 
 export type View = Record<string, unknown>;
 export type Answer = Done | Refused;
-export interface Connection { state: "live" | "connecting" | "reconnecting"; since: number; isGoingDown?: boolean }
+export interface Connection { state: "live" | "connecting" | "reconnecting"; since: number; why?: Lost }
 // A step, and what the viewer saw after it.
 export interface Shown { n: number; step: Step; view: View; viewer: number }
 export interface TimesTold extends Times { at: number } // told at that `performance.now()`
@@ -73,7 +73,7 @@ export class TableClient {
     this.#socket = new LastingSocket(`/socket/${encodeURIComponent(id)}`, {
       opened: () => this.#greet(),
       told: (message) => this.#take(message),
-      lost: (isGoingDown) => this.#lost(isGoingDown),
+      lost: (why) => this.#lost(why),
       ended: (why) => this.#over(why),
       beat: () => this.#ping(),
     });
@@ -183,8 +183,10 @@ export class TableClient {
     this.#ping();
   }
 
-  #lost(isGoingDown: boolean): void {
-    if (this.connection.state === "live") this.connection = { state: "reconnecting", since: Date.now(), isGoingDown };
+  #lost(why: Lost): void {
+    const { state, since } = this.connection;
+    if (state === "live") this.connection = { state: "reconnecting", since: Date.now(), why };
+    else if (why) this.connection = { state: "reconnecting", since, why };
   }
 
   #over(why: Ended): void {

@@ -21,6 +21,7 @@ fault-bot-fails = The bot { $bot } finds no move.
 fault-no-hints = This table allows no hints.
 fault-conflict = Somebody else was faster. Look at the table again.
 fault-storage = It could not be stored, so nothing has happened. Try again.
+fault-disk-full = The server’s disk is full, so nothing has happened. Tell whoever runs it.
 fault-message-unreadable = The message cannot be read: { $reason }.
 fault-no-greeting = A connection begins with a greeting of version { $version }.
 fault-greeted = You have greeted already.

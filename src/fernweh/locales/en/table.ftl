@@ -176,6 +176,7 @@ table-reconnecting = { $seconds ->
    *[other] Reconnecting for { $seconds } seconds
 }
 table-going-down = The server is being restarted. It will be back in a moment, and nothing is lost.
+table-trouble = The server cannot read or write its store at the moment. This page keeps trying, and no confirmed move is lost.
 table-offline = You are offline. The table waits, and goes on by itself when you are back.
 table-gone = There is no such table
 table-gone-more = It was deleted, or the link is not whole.

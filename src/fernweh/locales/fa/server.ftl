@@ -18,6 +18,7 @@ fault-bot-fails = ربات { $bot } حرکتی نمی‌یابد.
 fault-no-hints = در این میز راهنمایی مجاز نیست.
 fault-conflict = کس دیگری زودتر بود. دوباره به میز نگاه کنید.
 fault-storage = ذخیره نشد، پس چیزی رخ نداده است. دوباره بکوشید.
+fault-disk-full = دیسک سرور پر است، پس چیزی رخ نداده است. به گرداننده‌ی سرور خبر دهید.
 fault-message-unreadable = پیام خوانده نمی‌شود: { $reason }.
 fault-no-greeting = هر اتصال با سلام نسخهٔ { $version } آغاز می‌شود.
 fault-greeted = پیش‌تر سلام داده‌اید.

@@ -18,6 +18,7 @@ fault-bot-fails = ボット { $bot } は手を見つけられません。
 fault-no-hints = このテーブルではヒントを使えません。
 fault-conflict = ほかの操作が先に行われました。もう一度確認してください。
 fault-storage = 保存できなかったため、何も起きていません。もう一度お試しください。
+fault-disk-full = サーバーのディスクがいっぱいのため、何も起きていません。運営者に知らせてください。
 fault-message-unreadable = メッセージを読み取れません：{ $reason }。
 fault-no-greeting = 接続はバージョン { $version } のあいさつで始まります。
 fault-greeted = すでにあいさつ済みです。

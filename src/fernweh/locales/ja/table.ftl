@@ -145,6 +145,7 @@ table-opening = 卓を用意しています…
 table-connecting = 接続しています…
 table-reconnecting = 再接続中（{ $seconds }秒）
 table-going-down = サーバーを再起動しています。まもなく戻り、何も失われません。
+table-trouble = サーバーは今、データを読み書きできません。このページは自動で再試行します。確定した手は失われません。
 table-offline = オフラインです。卓は待っています。つながれば自動で続きます。
 table-gone = そのような卓はありません
 table-gone-more = 削除されたか、リンクが途中で切れています。
