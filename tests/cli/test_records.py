@@ -1,12 +1,16 @@
 """`fernweh watch`, `replay` and `verify`, on whole and on damaged files."""
 
+import json
 import re
 
 import pytest
 
 from fernweh.cli.film import Film
 from fernweh.kernel.fault import Fault
-from fernweh.play.archive import load
+from fernweh.play.archive import load, seal_texts, signed, unsealed, write
+from fernweh.play.seating import Player, begin
+from fernweh.play.signature import pair
+from fernweh.play.verify import verify
 from tests.cli.running import LANGUAGES, plain, run, widest
 
 
@@ -30,6 +34,69 @@ def test_verify_says_what_it_proves_and_what_not(lang, record):
     if lang == "en":
         assert "Nobody could choose the cards" in result.stdout
         assert "could foresee the cards" in result.stdout
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_verify_says_whose_moves_and_whose_word(lang, unfinished, tmp_path):
+    match = load(unfinished)
+    key = match.now.sitting[0].key
+    result = run("verify", str(unfinished), "--lang", lang)
+    assert result.exit_code == 0 and key in result.stdout
+    assert widest(result.stdout) <= 80
+    if lang == "en":
+        said = " ".join(plain(result.stdout).split())
+        assert "Player: every move is signed with the key of the seat." in said
+        assert "a bot of the host, so its moves are the host's." in said
+        assert "No server has signed the record." in said
+
+
+def test_what_rests_on_the_hosts_word_is_named(tmp_path):
+    match = begin("lost_cities", [Player("Ada"), Player("Ben")], {"rounds": 1})
+    match.take_key(0, "1" * 64)
+    match.flag(1)
+    path = tmp_path / "flag"
+    path.write_bytes(write(match))
+    said = " ".join(plain(run("verify", str(path)).stdout).split())
+    assert "Ada: moves since entry" in said and "there is only the host's word" in said
+    assert "the time of Ben was up." in said and "Ada took a new key without signing" in said
+
+
+def test_a_servers_key_is_pinned(record, tmp_path):
+    path, key = tmp_path / "signed", pair(b"k" * 32)[0].hex()
+    path.write_bytes(signed(record.read_bytes(), b"k" * 32))
+    assert key in run("verify", str(path)).stdout
+    pinned = run("verify", str(path), "--server-key", key.upper())
+    assert pinned.exit_code == 0 and "whose key you named" in pinned.stdout
+    for file, other, said in (
+        (path, "0" * 64, "signed by another server"),
+        (record, key, "No server has signed the record."),
+        (path, "abc", "abc is no key"),
+    ):
+        failed = run("verify", str(file), "--server-key", other)
+        assert failed.exit_code != 0 and failed.stdout == ""
+        assert said in " ".join(plain(failed.stderr).split())
+
+
+def test_a_match_that_goes_on_later_is_signed_by_the_same_keys(unfinished):
+    before = [who.key for who in load(unfinished).now.sitting]
+    assert all(before)
+    assert run("play", "--resume", str(unfinished), typed="1\ndraw\nquit\n").exit_code == 0
+    report = verify(unfinished)
+    assert [moves.key for moves in report.moves] == before
+    assert [moves.by for moves in report.moves] == ["signed", "bot"] and report.words == []
+
+
+def test_a_match_that_was_left_before_there_were_keys_goes_on(unfinished):
+    """Its file beside it holds the secret alone."""
+    lines = [json.loads(text) for text in unsealed(unfinished.read_bytes())]
+    for line in lines[1:]:
+        line.pop("key", None), line.pop("sig", None)
+    texts = [json.dumps(line, separators=(",", ":"), ensure_ascii=False) for line in lines]
+    unfinished.write_bytes(seal_texts([text.encode() for text in texts]))
+    beside = unfinished.with_name(unfinished.name + ".secret")
+    beside.write_text(beside.read_text()[:64])
+    assert run("play", "--resume", str(unfinished), typed="1\ndraw\nquit\n").exit_code == 0
+    assert [moves.by for moves in verify(unfinished).moves] == ["unsigned", "bot"]
 
 
 def test_verify_of_a_running_match_says_what_is_missing(unfinished):

@@ -1,20 +1,26 @@
 """Signed seats at a real server, by a client of its own with another library's signatures."""
 
 import asyncio
+import gzip
 import hashlib
 import json
 import random
 import secrets
+from pathlib import Path
 
 import msgspec
 import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from fernweh.play import archive
+from fernweh.play.signature import Keyring
 from fernweh.play.verify import verify
+from fernweh.server import records
 from fernweh.server.records import replayed
 from tests.server.guests import Socket, actor_of, begun, play_on, serving
 from tests.trying import found_out
+
+OLD_KEY = "3411e925b8e11703fd192001d6b1db2738a84c5ef80449b602b7dd66b6a7eaf9"
 
 
 class Hand:
@@ -246,6 +252,35 @@ def test_nothing_that_was_sent_can_be_found_by_trying(tmp_path):
             own = {hands[0].last.hex().encode()}
             assert own == set(found_out(replayed(kept, lines), told))  # what it signed itself
             assert match.result is None and b'"sig"' not in b"".join(told)
+
+    asyncio.run(main())
+
+
+def test_matches_from_before_there_were_keys_go_on(tmp_path):
+    """Unsigned as they were; and from where a seat takes a key, signed."""
+    old = Path(__file__).parent / "f825555"
+    (tmp_path / "fernweh.sqlite").write_bytes(
+        gzip.decompress((old / "store.sqlite.gz").read_bytes())
+    )
+    (tmp_path / "fernweh.sqlite.key").write_bytes(bytes.fromhex(OLD_KEY))
+
+    async def main():
+        async with serving(tmp_path) as site:
+            for id in await site.house.store.all_ids():
+                room = site.house.hall.room(id)
+                await room.open()
+                match, ring = room.match, Keyring(b"r" * 32, id)
+                seat = match.actor
+                match.take_key(seat, ring.key(match.now.names[seat]))
+                match.keyring = ring
+                match.act(seat, match.game.moves()[0])
+                match.resign(seat)
+                if match.result is None:
+                    match.act(match.actor, match.game.moves()[0])
+                await room.commit()
+                report = verify(await records.record_of(site.house.store, room.kept))
+                states = [moves.by for moves in report.moves]
+                assert states.pop(seat) == "since" and set(states) == {"unsigned"}
 
     asyncio.run(main())
 

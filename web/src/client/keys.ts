@@ -9,7 +9,10 @@ const pens = new Map<string, Promise<Pen>>();
 export function penOf(table: string, seat: number): Promise<Pen> {
   const name = `key:${table}:${seat}`;
   let found = pens.get(name);
-  if (!found) pens.set(name, (found = made(name)));
+  if (!found) {
+    pens.set(name, (found = made(name)));
+    found.catch(() => pens.delete(name)); // what could not be loaded is tried again
+  }
   return found;
 }
 

@@ -29,7 +29,9 @@ export class Signing {
   told({ mine, keys, last }: Table): void {
     for (const seat of mine) {
       const key = keys?.[seat];
-      if (key !== undefined) this.#chains.set(seat, { key, last: last?.[seat] ?? "" });
+      if (key === undefined) continue;
+      this.#chains.set(seat, { key, last: last?.[seat] ?? "" });
+      void penOf(this.table.id, seat).catch(() => undefined); // ready before the first move
     }
   }
 
