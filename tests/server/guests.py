@@ -57,6 +57,9 @@ class Site:
     def room(self, table: str) -> Any:
         return self.house.hall.room(table)
 
+    async def at_rest(self, table: str) -> None:
+        """Until whatever was done is known everywhere: at one worker it is."""
+
     async def close(self) -> None:
         for guest in self.guests:
             await guest.http.aclose()
@@ -81,6 +84,16 @@ class Spread(Site):
     def next_port(self) -> int:
         self._turn += 1
         return self.sites[self._turn % len(self.sites)].port
+
+    async def at_rest(self, table: str) -> None:
+        halls, calm = [site.house.hall for site in self.sites], 0
+        while calm < 4:
+            await asyncio.sleep(0.01)
+            version = await halls[0].store.version(table)
+            rooms = [hall.rooms[table] for hall in halls if table in hall.rooms]
+            behind = [room for room in rooms if room.listeners and room._version_seen != version]
+            is_busy = behind or any(hall._tasks for hall in halls)
+            calm = 0 if is_busy and version >= 0 else calm + 1
 
     def room(self, table: str) -> Any:
         """Where it is open."""
@@ -199,6 +212,7 @@ class Socket:
 
     async def settle(self) -> None:
         """Hear all that was said before now."""
+        await self.guest.site.at_rest(self.table_id)
         id = await self.send("ping")
         while self.heard[-1] != {"type": "pong", "id": id}:
             await self.hear()
