@@ -24,6 +24,9 @@ from fernweh.server.frames import TOO_MANY
 from fernweh.server.guard import Guard, address_of, is_ours
 from fernweh.server.hall import TROUBLE
 from fernweh.server.house import House
+from fernweh.server.oneself import known_of
+from fernweh.server.people import Known
+from fernweh.server.routes import JSON, Route
 from fernweh.server.settings import Settings
 from fernweh.server.socket import FOREIGN, Connection
 
@@ -86,7 +89,7 @@ def _rest(house: House) -> list[BaseRoute]:
     ]
 
 
-def _endpoint(house: House, route: rest.Route):  # type: ignore[no-untyped-def]
+def _endpoint(house: House, route: Route):  # type: ignore[no-untyped-def]
     async def endpoint(request: Request) -> Response:
         response = await rest.answered(house, route, request)
         response.headers.update(_NO_STORE)
@@ -99,11 +102,11 @@ def _http_problem(request: Request, error: Exception) -> Response:
     status = error.status_code if isinstance(error, HTTPException) else 500
     headers = getattr(error, "headers", None)
     data = msgspec.json.encode(rest.Problem(f"http-{status}"))
-    return Response(data, status, headers, media_type=rest.JSON)
+    return Response(data, status, headers, media_type=JSON)
 
 
 def _trouble(request: Request, error: Exception) -> Response:
-    return Response(msgspec.json.encode(rest.Problem("trouble")), 500, media_type=rest.JSON)
+    return Response(msgspec.json.encode(rest.Problem("trouble")), 500, media_type=JSON)
 
 
 # Pages
@@ -113,7 +116,7 @@ def _pages(house: House) -> list[BaseRoute]:
     api = msgspec.json.encode(openapi.page())
 
     async def openapi_page(request: Request) -> Response:
-        return Response(api, media_type=rest.JSON)
+        return Response(api, media_type=JSON)
 
     async def figures(request: Request) -> Response:
         if not house.settings.metrics:
@@ -142,7 +145,7 @@ async def _at_table(house: House, socket: WebSocket, table: str) -> None:
     if passed:
         socket.scope["client"] = (passed, 0)
     try:
-        person, refused = await _admitted(house, socket.scope)
+        known, refused = await _admitted(house, socket.scope)
     except Trouble:  # accepted only to be told why
         await socket.accept()
         await socket.close(TROUBLE)
@@ -150,7 +153,7 @@ async def _at_table(house: House, socket: WebSocket, table: str) -> None:
     if refused:
         await socket.close(refused)
         return
-    connection = Connection(house, socket, person, address_of(socket.scope))
+    connection = Connection(house, socket, known, address_of(socket.scope))
     try:
         if passed or not await connection.passed_on(table):
             await connection.run(table)
@@ -158,22 +161,21 @@ async def _at_table(house: House, socket: WebSocket, table: str) -> None:
         pass
     finally:
         house.sockets_by_address.leave(connection.address)
-        if person:
-            house.sockets_by_person.leave(person)
+        if known.person:
+            house.sockets_by_person.leave(known.person)
 
 
-async def _admitted(house: House, scope: Scope) -> tuple[str, int]:
-    """Who comes ("" for somebody unknown), and the code with which they are turned away, or 0."""
+async def _admitted(house: House, scope: Scope) -> tuple[Known, int]:
+    """Who comes, and the code with which they are turned away, or 0."""
     headers, address = Headers(scope=scope), address_of(scope)
     if not house.requests.take(address):  # to open one is a request like another
-        return "", TOO_MANY
+        return Known(), TOO_MANY
     if not is_ours(house, headers):
-        return "", FOREIGN
-    cookies = cookie_parser(headers.get("cookie", ""))
-    person = await house.people.known_by(cookies.get(rest.cookie_name(house), ""))
+        return Known(), FOREIGN
+    known = await known_of(house, cookie_parser(headers.get("cookie", "")))
     if not house.sockets_by_address.enter(address):
-        return "", TOO_MANY
-    if person and not house.sockets_by_person.enter(person):
+        return Known(), TOO_MANY
+    if known.person and not house.sockets_by_person.enter(known.person):
         house.sockets_by_address.leave(address)
-        return "", TOO_MANY
-    return person, 0
+        return Known(), TOO_MANY
+    return known, 0

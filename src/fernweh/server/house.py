@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from fernweh.kernel.fault import Fault
 from fernweh.server.compiling import Compiling
 from fernweh.server.database import Database
+from fernweh.server.devices import Devices
 from fernweh.server.hall import Hall
 from fernweh.server.lanes import Asker
 from fernweh.server.limits import Buckets, Counts
@@ -19,13 +20,15 @@ from fernweh.server.settings import Settings
 from fernweh.server.store import Store
 from fernweh.server.thinking import Thinking
 from fernweh.server.tidying import Tidying
-from fernweh.server.worker import Worker
+from fernweh.server.timepiece import date_ms
+from fernweh.server.worker import BEAT, Worker
 
 if TYPE_CHECKING:
     from fernweh.server.fanout import Fanout
     from fernweh.server.socket import Connection
 
 _HOUR = 3600
+_LATELY = 60_000  # milliseconds: workers' clocks may differ
 
 
 def database_of(settings: Settings) -> Database:
@@ -49,6 +52,7 @@ class House:
         self.store = Store(database or database_of(settings))
         self.probe = Probe(self.store)
         self.people = People(self.store, key)
+        self.devices = Devices(self.store)
         budget = settings.thinking_per_person, settings.thinking_per_address
         self.thinking = Thinking(settings.thinkers, settings.bot_limit, *budget)
         self.compiling = Compiling(self.thinking)
@@ -93,6 +97,24 @@ class House:
         self._work.append(asyncio.create_task(self.compiling.run()))
         self._work.append(asyncio.create_task(self.tidying.run()))
         self._work.append(asyncio.create_task(self._sweep()))
+        if self.store.database.is_shared:
+            self._work.append(asyncio.create_task(self._part()))
+
+    def sign_out(self, *names: str) -> None:
+        """Sockets of these people or devices end at once."""
+        for connection in [
+            each for each in self.connections if not {*names}.isdisjoint(each.known)
+        ]:
+            connection.sign_out()
+
+    async def _part(self) -> None:
+        """Who was forgotten or signed out at another worker is so here within a second."""
+        while True:
+            await asyncio.sleep(BEAT)
+            with suppress(Exception):
+                sql = "SELECT name FROM gone WHERE at > $1"
+                lately = date_ms() - _LATELY
+                self.sign_out(*(row[0] for row in await self.store.database.read(sql, [lately])))
 
     async def _sweep(self) -> None:
         """Links that nobody can use any more."""

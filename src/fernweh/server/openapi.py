@@ -5,7 +5,8 @@ from typing import Any
 
 import msgspec
 
-from fernweh.server.rest import JSON, ROUTES, Problem, Route
+from fernweh.server.rest import ROUTES, Problem
+from fernweh.server.routes import JSON, Route
 
 _REF = "#/components/schemas/{name}"
 

@@ -2,7 +2,8 @@
 
 A cookie holds a token of 256 bits and the server's mark on it, so a made-up one is told without
 asking the store. What is stored of a token is a keyed hash. A personal link carries a token that
-works once, and moves its person to another device.
+works once, and moves its person to another device. Who was forgotten is remembered as gone, by a
+name that says nothing, since their first cookie leads to the same name again.
 """
 
 import base64
@@ -10,7 +11,7 @@ import hmac
 import os
 import secrets
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Literal, NamedTuple
 
 import msgspec
 from msgspec import Meta
@@ -24,6 +25,11 @@ _SIZE = 32
 _MARK = 16
 _LINK_FOR = 15 * 60_000  # milliseconds
 FOR_EVER = 2**62
+_WHOSE = (
+    "SELECT 'cookie', person FROM tokens WHERE hash = $1 AND kind = 'cookie'"
+    " AND NOT EXISTS (SELECT 1 FROM gone WHERE name = tokens.person)"
+    " UNION ALL SELECT 'gone', name FROM gone WHERE name IN ($2, $3)"
+)
 
 
 class PushKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -46,6 +52,13 @@ class Notices(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     webhook: Annotated[str, Meta(pattern="^(https?://.*)?$", max_length=1000)] = ""
     push: Annotated[list[Subscription], Meta(max_length=10)] = []
     lang: Literal["en", "fa", "ru", "ja"] = "en"
+
+
+class Known(NamedTuple):
+    """Who somebody is, by which cookie: both are "" for nobody."""
+
+    person: str = ""
+    device: str = ""  # the hash of the cookie's token, in hexadecimal
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -102,13 +115,19 @@ class People:
 
     async def known_by(self, cookie: str) -> str:
         """The person's id; "" for nobody."""
+        return (await self.whose(cookie)).person
+
+    async def whose(self, cookie: str) -> Known:
+        """A cookie that was signed out, or whose person was forgotten, is nobody's."""
         token = self._read(cookie) if cookie else None
         if token is None:
-            return ""
-        rows = await self.store.database.read(
-            "SELECT person FROM tokens WHERE hash = $1 AND kind = 'cookie'", [self._hash(token)]
-        )
-        return rows[0][0] if rows else self._first_id(token)
+            return Known()
+        device, first = self._hash(token), self._first_id(token)
+        rows = await self.store.database.read(_WHOSE, [device, device.hex(), first])
+        found = {row[0]: row[1] for row in rows}
+        if "gone" in found:
+            return Known()
+        return Known(found.get("cookie", first), device.hex())
 
     def _first_id(self, token: bytes) -> str:
         digest = hmac.digest(self._key, b"person" + token, "sha256")
@@ -132,12 +151,15 @@ class People:
         ])  # fmt: skip
 
     async def forget(self, id: str) -> None:
-        """Everything about a person; matches keep the name that sat there."""
+        """Everything about a person; matches keep the name that sat there. No cookie of theirs is
+        anybody's from now on, and nobody else can be the maker of their tables.
+        """
         tables = ("seats", "tokens")
         parts = [Statement(f"DELETE FROM {each} WHERE person = $1", [id]) for each in tables]
-        await self.store.database.write(
-            [*parts, Statement("DELETE FROM people WHERE id = $1", [id])]
-        )
+        sql = "SELECT hash FROM tokens WHERE person = $1 AND kind = 'cookie'"
+        devices = [row[0].hex() for row in await self.store.database.read(sql, [id])]
+        parts += [Statement("DELETE FROM people WHERE id = $1", [id])]
+        await self.store.database.write([*map(gone, [id, *devices]), *parts])
 
     # To another device
 
@@ -146,6 +168,16 @@ class People:
         token = secrets.token_bytes(_SIZE)
         await self._keep_token(token, id, "link", now_ms() + _LINK_FOR)
         return _text(token)
+
+    async def behind(self, link: str) -> str:
+        """Whose link it is; it works as before."""
+        rows = await self.store.database.read(
+            "SELECT person FROM tokens WHERE hash = $1 AND kind = 'link' AND expires > $2",
+            [self._hash(_bytes(link)), now_ms()],
+        )
+        if not rows:
+            raise Fault("link-used")
+        return str(rows[0][0])
 
     async def moved(self, link: str) -> str:
         """The cookie for the device that opens a personal link."""
@@ -167,10 +199,17 @@ class People:
     async def _keep_token(self, token: bytes, person: str, kind: str, expires: int) -> None:
         await self.store.database.write([
             Statement(
-                "INSERT INTO tokens (hash, person, kind, expires) VALUES ($1, $2, $3, $4)",
-                (self._hash(token), person, kind, expires),
+                "INSERT INTO tokens (hash, person, kind, expires, made)"
+                " VALUES ($1, $2, $3, $4, $5)",
+                (self._hash(token), person, kind, expires, date_ms()),
             )
         ])  # fmt: skip
+
+
+def gone(name: str) -> Statement:
+    """A person, or a device, that is nobody any more."""
+    sql = "INSERT INTO gone (name, at) VALUES ($1, $2) ON CONFLICT DO NOTHING"
+    return Statement(sql, (name, date_ms()))
 
 
 def _text(data: bytes) -> str:

@@ -7,10 +7,9 @@ the same list.
 import asyncio
 import re
 from collections.abc import Awaitable, Callable
-from typing import Annotated, Any, NamedTuple
+from typing import Any
 
 import msgspec
-from msgspec import Meta
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -21,23 +20,20 @@ from fernweh.kernel.fault import Fault
 from fernweh.lessons import played
 from fernweh.lessons.lesson import Lesson, Question, Reason, Ways
 from fernweh.play import pad
-from fernweh.play.entry import check_name
 from fernweh.play.pad.entry import PADS, Counted
 from fernweh.play.replay import Replay
 from fernweh.play.wire import Missed
-from fernweh.server import records, replays
+from fernweh.server import oneself, records, replays
 from fernweh.server.database import Trouble
 from fernweh.server.guard import address_of
 from fernweh.server.house import House
-from fernweh.server.letters import plain
-from fernweh.server.people import Notices
+from fernweh.server.oneself import known_of
 from fernweh.server.replays import Sheets
+from fernweh.server.routes import JSON, Ask, Nothing, Route
 from fernweh.server.signing import record_key
 from fernweh.server.store import Kept
-from fernweh.server.terms import Branch, PersonName, Terms
+from fernweh.server.terms import Branch, Terms
 
-JSON = "application/json"
-_YEAR = 31_536_000
 _COSTLY = 10  # requests: what a replay counts for
 _ENTRIES = 100  # of a record, for one request more
 _MOST_EXPORTED = 10_000  # matches
@@ -86,25 +82,6 @@ class Made(msgspec.Struct, frozen=True):
     id: str
 
 
-class Me(msgspec.Struct, frozen=True):
-    known: bool
-    name: str
-    notices: Notices
-    push_key: str
-
-
-class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    name: PersonName
-
-
-class Link(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    token: Annotated[str, Meta(min_length=1, max_length=128)]
-
-
-class Nothing(msgspec.Struct, frozen=True):
-    pass
-
-
 class Health(msgspec.Struct, frozen=True):
     status: str
     version: int
@@ -114,31 +91,6 @@ class ServerKey(msgspec.Struct, frozen=True):
     """By which this server signs records."""
 
     key: str
-
-
-class Ask(NamedTuple):
-    """A request that passed the door."""
-
-    house: House
-    person: str  # "" for somebody unknown
-    path: dict[str, str]
-    body: Any
-    address: str
-    query: dict[str, str]
-
-
-Answer = msgspec.Struct | Response
-
-
-class Route(NamedTuple):
-    method: str
-    path: str
-    name: str
-    handler: Callable[[Ask], Awaitable[Answer]]
-    gives: Any
-    takes: Any = None
-    for_known: bool = False
-    viewer: bool = False  # whether it asks from whose eyes: ?viewer=
 
 
 # The catalogue
@@ -329,70 +281,11 @@ def _of_lesson(game: str) -> list[Route]:
     ]
 
 
-# Oneself
-
-
-async def me(ask: Ask) -> Me:
-    key = ask.house.notifier.push_key() if ask.house.settings.push_contact else ""
-    if not ask.person:
-        return Me(False, "", Notices(), key)
-    person = await ask.house.people.find(ask.person)
-    return Me(True, person.name, person.notices, key)
-
-
-async def name_me(ask: Ask) -> Response:
-    """The first time this gives a cookie, and stores nothing; later it stores the name."""
-    name = plain(ask.body.name)
-    check_name(name, "name")
-    response = Response(msgspec.json.encode(Nothing()), media_type=JSON)
-    if not ask.person:
-        set_cookie(ask.house, response, ask.house.people.new_token())
-        return response
-    known = await ask.house.people.find(ask.person)
-    await ask.house.people.keep(msgspec.structs.replace(known, name=name))
-    return response
-
-
-def cookie_name(house: House) -> str:
-    return "__Host-fernweh" if house.settings.is_secure else "fernweh"
-
-
-def set_cookie(house: House, response: Response, token: str, age: int = _YEAR) -> None:
-    response.set_cookie(
-        cookie_name(house), token, max_age=age, path="/", httponly=True, samesite="lax",
-        secure=house.settings.is_secure,
-    )  # fmt: skip
-
-
-async def set_notices(ask: Ask) -> Nothing:
-    known = await ask.house.people.find(ask.person)
-    await ask.house.people.keep(msgspec.structs.replace(known, notices=ask.body))
-    return Nothing()
-
-
-async def personal_link(ask: Ask) -> Link:
-    return Link(await ask.house.people.link(ask.person))
-
-
-async def move_here(ask: Ask) -> Response:
-    cookie = await ask.house.people.moved(ask.body.token)
-    response = Response(msgspec.json.encode(Nothing()), media_type=JSON)
-    set_cookie(ask.house, response, cookie)
-    return response
-
-
 async def export_me(ask: Ask) -> Response:
     kept = await ask.house.store.matches_of(ask.person, _MOST_EXPORTED)
     _must_be_patient(ask, _cost(*kept))
     data = await records.all_of(ask.house, ask.person, kept)
     return _file(data, "fernweh.zip", "application/zip")
-
-
-async def forget_me(ask: Ask) -> Response:
-    await ask.house.people.forget(ask.person)
-    response = Response(msgspec.json.encode(Nothing()), media_type=JSON)
-    set_cookie(ask.house, response, "", age=0)
-    return response
 
 
 ROUTES = [
@@ -414,20 +307,16 @@ ROUTES = [
         for game, takes in PADS.items()
     ),
     *(route for game in CATALOGUE for route in _of_lesson(game)),
-    Route("GET", "/api/me", "me", me, Me),
-    Route("PUT", "/api/me", "name-me", name_me, Nothing, NewName),
-    Route("DELETE", "/api/me", "forget-me", forget_me, Nothing, for_known=True),
     Route("GET", "/api/me/tables", "my-tables", my_tables, Tables, for_known=True),
     Route("GET", "/api/me/export", "export-me", export_me, bytes, for_known=True),
-    Route("PUT", "/api/me/notices", "set-notices", set_notices, Nothing, Notices, for_known=True),
-    Route("POST", "/api/me/link", "personal-link", personal_link, Link, for_known=True),
-    Route("POST", "/api/me/move", "move-here", move_here, Nothing, Link),
+    *oneself.ROUTES,
 ]
 
 _STATUS = {
     "no-such-table": 404, "not-known": 401, "not-the-maker": 403, "too-many": 429,
     "others-play": 409, "link-used": 410, "not-over": 409, "not-your-seat": 403,
     "storage": 503, "disk-full": 503,
+    "no-such-device": 404, "no-such-person": 404, "others-many": 409,
 }  # fmt: skip
 BAD = 422
 
@@ -453,12 +342,18 @@ def problem(fault: Fault) -> Response:
 
 
 async def _asked(house: House, route: Route, request: Request) -> Ask:
-    person = await house.people.known_by(request.cookies.get(cookie_name(house), ""))
-    if route.for_known and not person:
+    known = await known_of(house, request.cookies)
+    if route.for_known and not known.person:
         raise Fault("not-known")
     body = _parsed(await request.body(), route.takes) if route.takes else None
     path = {name: str(value) for name, value in request.path_params.items()}
-    return Ask(house, person, path, body, address_of(request.scope), dict(request.query_params))
+    agent = request.headers.get("user-agent", "")
+    if route.for_known and route.method != "GET":
+        await house.devices.see(known, agent, keep=True)
+    return Ask(
+        house, known, path, body, address_of(request.scope), dict(request.query_params),
+        request.cookies, agent,
+    )  # fmt: skip
 
 
 def _parsed(data: bytes, kind: Any) -> Any:

@@ -1,9 +1,9 @@
 """A person's connection to one table: every message parsed by its schema, limited, and answered.
 
-Closed with a code: 4400 for messages that cannot be read, again and again; 4403 for a foreign
-origin; 4404 for a table that is not there; 4408 for no greeting in time; 4413 for what is too long;
-4429 for too many; 4500 for a store that cannot be read or written; 1012 when the server goes down;
-1013 for who does not read.
+Closed with a code: 4400 for messages that cannot be read, again and again; 4401 for who was signed
+out; 4403 for a foreign origin; 4404 for a table that is not there; 4408 for no greeting in time;
+4413 for what is too long; 4429 for too many; 4500 for a store that cannot be read or written; 1012
+when the server goes down; 1013 for who does not read.
 """
 
 import asyncio
@@ -25,6 +25,7 @@ from fernweh.server.hall import TROUBLE
 from fernweh.server.house import House
 from fernweh.server.limits import Bucket
 from fernweh.server.metrics import LATENCY, MESSAGES
+from fernweh.server.people import Known
 from fernweh.server.room import Room
 
 _log = logging.getLogger("fernweh.socket")
@@ -33,7 +34,7 @@ _PING_EVERY = 5.0  # seconds, where a live clock runs
 _MOST_WAITING = 512  # messages
 _MOST_UNREADABLE = 20
 UNREADABLE, FOREIGN, NO_TABLE, SILENT = 4400, 4403, 4404, 4408
-GOING_DOWN, DOES_NOT_READ = 1012, 1013
+GOING_DOWN, DOES_NOT_READ, SIGNED_OUT = 1012, 1013, 4401
 _COUNTED = {kind: MESSAGES.labels(kind.__struct_config__.tag) for kind in get_args(wire.Command)}
 
 
@@ -44,8 +45,9 @@ class _Close(Exception):
 class Connection:
     """One socket."""
 
-    def __init__(self, house: House, socket: WebSocket, person: str, address: str) -> None:
-        self.house, self.socket, self.person, self.address = house, socket, person, address
+    def __init__(self, house: House, socket: WebSocket, known: Known, address: str) -> None:
+        self.house, self.socket, self.known, self.address = house, socket, known, address
+        self.person = known.person
         self.wish = self.shown = SPECTATOR
         self.client = ""
         self.muted: dict[str, None] = {}
@@ -89,6 +91,11 @@ class Connection:
             self._is_ending = True
             self._waiting.clear()
             self.house.hall.spawn(self._close(code))
+
+    def sign_out(self) -> None:
+        """Whatever still comes is nobody's."""
+        self.known, self.person, self.viewer = Known(), "", SPECTATOR
+        self.end(SIGNED_OUT)
 
     async def _close(self, code: int) -> None:
         """Who does not read would not read the code either."""

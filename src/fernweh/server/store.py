@@ -80,7 +80,9 @@ class Store:
                 kept.made,
             ),
         )  # fmt: skip
-        await self.database.write([row, *_entries(change), *_due(change)])
+        people = {each for each in change.state.people if each}
+        seats = [Statement(_SEATED, (kept.id, person)) for person in sorted(people)]
+        await self.database.write([row, *_entries(change), *_due(change), *seats])
 
     async def find(self, id: str) -> Kept | None:
         rows = await self.database.read(f"SELECT {_COLUMNS} FROM matches WHERE id = $1", [id])
@@ -368,15 +370,17 @@ def _due(change: Change) -> list[Statement]:
     ]
 
 
+_SEATED = "INSERT INTO seats (match, person) VALUES ($1, $2) ON CONFLICT DO NOTHING"
+
+
 def _seats(change: Change) -> list[Statement]:
     """Who sits at which table, to find one's matches by."""
     if change.kept.state.people == change.state.people:
         return []
     before, after = set(change.kept.state.people), set(change.state.people)
-    come = "INSERT INTO seats (match, person) VALUES ($1, $2) ON CONFLICT DO NOTHING"
     gone = "DELETE FROM seats WHERE match = $1 AND person = $2"
     return [
-        *(Statement(come, (change.kept.id, person)) for person in after - before if person),
+        *(Statement(_SEATED, (change.kept.id, person)) for person in after - before if person),
         *(Statement(gone, (change.kept.id, person)) for person in before - after if person),
     ]
 

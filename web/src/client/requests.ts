@@ -1,5 +1,7 @@
 // The part over plain requests, with its types. What is refused is a `Refusal`: a code and facts.
-import type { Catalogue, Link, Made, Me, Missed, Notices, Problem, ServerKey, TableInfo, Tables, Terms } from "../wire/wire";
+import type {
+  Behind, Catalogue, Link, Made, Me, Missed, MyDevices, Notices, Problem, ServerKey, TableInfo, Tables, Terms,
+} from "../wire/wire";
 
 export class Refusal extends Error {
   constructor(readonly status: number, readonly code: string, readonly facts: Record<string, unknown>) {
@@ -39,5 +41,9 @@ export const forgetMe = () => request<unknown>("DELETE", "/api/me");
 export const myTables = () => request<Tables>("GET", "/api/me/tables");
 export const setNotices = (notices: Notices) => request<unknown>("PUT", "/api/me/notices", notices);
 export const personalLink = () => request<Link>("POST", "/api/me/link");
-export const moveHere = (token: string) => request<unknown>("POST", "/api/me/move", { token });
+export const linkBehind = (token: string) => request<Behind>("POST", "/api/me/behind", { token });
+export const moveHere = (token: string, keep: boolean) => request<unknown>("POST", "/api/me/move", { token, keep });
+export const switchTo = (k: number) => request<unknown>("POST", "/api/me/switch", { k });
+export const myDevices = () => request<MyDevices>("GET", "/api/me/devices");
+export const signOut = (id: string) => request<unknown>("DELETE", `/api/me/devices/${encodeURIComponent(id)}`);
 export const EXPORT = "/api/me/export";

@@ -5,6 +5,7 @@ import type { Told } from "../wire/wire";
 const FIRST_WAIT = 300, LONGEST_WAIT = 10_000, AFTER_TOO_MANY = 5_000;
 const BEAT = 15_000, PATIENCE = 8_000;
 const NO_TABLE = 4404, FOREIGN = 4403, UNREADABLE = 4400, TOO_MANY = 4429, TROUBLE = 4500, GOING_DOWN = 1012;
+const SIGNED_OUT = 4401; // here or elsewhere: the page begins anew, as whoever it is now
 
 // Ends for which trying again is no use.
 const FINAL: Record<number, Ended> = { [NO_TABLE]: "no-table", [FOREIGN]: "foreign", [UNREADABLE]: "unreadable" };
@@ -93,6 +94,7 @@ export class LastingSocket {
 
   #closed(code: number): void {
     this.#leave();
+    if (code === SIGNED_OUT) return location.reload();
     const why = FINAL[code];
     if (why) {
       this.#isOver = true;

@@ -603,6 +603,7 @@ export interface Me {
   name: string;
   notices: Notices;
   push_key: string;
+  others?: (Other)[];
 }
 
 /** How a person wants to hear that it is their turn. */
@@ -625,12 +626,46 @@ export interface PushKeys {
   auth: string;
 }
 
+/** Somebody else whom one can be on this device. */
+export interface Other {
+  k: number;
+  name: string;
+}
+
 export interface NewName {
   name: string;
 }
 
 export interface Link {
   token: string;
+}
+
+/** Whose link it is: a name, and nothing else. */
+export interface Behind {
+  name: string;
+  is_me: boolean;
+}
+
+export interface Move {
+  token: string;
+  keep?: boolean;
+}
+
+export interface Switch {
+  k: number;
+}
+
+export interface MyDevices {
+  devices: (Device)[];
+}
+
+export interface Device {
+  id: string;
+  browser: string;
+  system: string;
+  made: number;
+  seen: number;
+  is_here: boolean;
 }
 
 /** Why not: a code and its facts, as in the socket's `refused`. */

@@ -32,6 +32,9 @@ fault-talk-slow = Much has been said here. You can write again in { $seconds ->
 }.
 fault-talk-empty = There is nothing in this message.
 fault-link-used = This link was used already, or is too old.
+fault-others-many = This device already keeps { $most } people. Sign one of them out first.
+fault-no-such-device = There is no such device.
+fault-no-such-person = There is no such person on this device.
 fault-others-play = Others are playing at this table.
 fault-body-unreadable = What was sent cannot be read: { $reason }.
 fault-table-exists = There is a match { $id } already.

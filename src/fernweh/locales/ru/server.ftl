@@ -34,6 +34,9 @@ fault-talk-slow = Здесь уже много сказано. Снова нап
 }.
 fault-talk-empty = В этом сообщении ничего нет.
 fault-link-used = Эта ссылка уже использована или устарела.
+fault-others-many = На этом устройстве уже хранится имён: { $most }. Сначала выйдите под одним из них.
+fault-no-such-device = Такого устройства нет.
+fault-no-such-person = Такого человека на этом устройстве нет.
 fault-others-play = За этим столом играют другие.
 fault-body-unreadable = Присланное не читается: { $reason }.
 fault-table-exists = Партия { $id } уже есть.
