@@ -101,6 +101,41 @@ def test_a_match_on_postgres(tmp_path, database):
     run(work())
 
 
+def test_who_is_signed_out_at_one_worker_is_so_at_the_other(tmp_path, database):
+    async def work():
+        shared = {"database": database, "key": "11" * 32}
+        async with serving(tmp_path, **shared) as one, serving(tmp_path, **shared) as two:
+            ada, phone = await one.guest("Ada"), await two.guest("phone")
+            table = await ada.make()
+            token = (await ada.http.post("/api/me/link")).json()["token"]
+            await phone.http.post("/api/me/move", json={"token": token})
+            socket = await phone.at(table)
+            devices = (await ada.http.get("/api/me/devices")).json()["devices"]
+            far = next(each["id"] for each in devices if not each["is_here"])
+            await ada.http.delete(f"/api/me/devices/{far}")
+            with pytest.raises(ConnectionClosed):
+                while True:
+                    await socket.hear(within=10)
+            assert socket.ws.close_code == 4401
+            await ada.http.delete("/api/me")
+            assert (await phone.http.get("/api/me")).json()["known"] is False
+
+    run(work())
+
+
+def test_a_bot_is_asked_by_the_worker_where_somebody_looks(tmp_path, database):
+    async def work():
+        shared = {"database": database, "key": "11" * 32}
+        async with serving(tmp_path, **shared) as one, serving(tmp_path, **shared) as two:
+            ada = await two.guest("Ada")
+            socket = await ada.at(await ada.make(bots=["random", "random"]))
+            await socket.done("start")
+            await socket.until(socket.n + 20)
+            assert not one.house.thinking.pids() and two.house.thinking.pids()
+
+    run(work())
+
+
 def worker(port: int, database: str, redis: str, log) -> subprocess.Popen:
     settings = {
         "PORT": port, "DATABASE": database, "REDIS": redis, "KEY": "22" * 32, "BOT_PACE": 0,
