@@ -136,6 +136,25 @@ def test_a_bot_is_asked_by_the_worker_where_somebody_looks(tmp_path, database):
     run(work())
 
 
+def test_downtime_is_nobodys_time_where_workers_could_be_several(tmp_path, database):
+    """Nobody says goodbye, and whoever comes next looks whether somebody still beats."""
+    live = {"kind": "live", "initial": 600, "increment": 5}
+
+    async def left_to(site, table):
+        clock = (await site.house.store.find(table)).state.clock
+        return clock.at(now_ms())[clock.running]
+
+    async def work():
+        shared = {"database": database, "key": "11" * 32}
+        async with serving(tmp_path, **shared) as site:
+            table = (await begun(site, clock=live))[0].table_id
+            before, site.house.worker.leave = await left_to(site, table), None
+        async with serving(tmp_path, **shared) as site, serving(tmp_path, **shared):
+            assert abs(before - await left_to(site, table)) < 1_500
+
+    run(work())
+
+
 def worker(port: int, database: str, redis: str, log) -> subprocess.Popen:
     settings = {
         "PORT": port, "DATABASE": database, "REDIS": redis, "KEY": "22" * 32, "BOT_PACE": 0,
