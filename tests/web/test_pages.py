@@ -94,6 +94,7 @@ def test_a_personal_link_moves_to_another_device(visit):
     link = here.page.locator("section input[readonly]")
     here.page.get_by_role("button", name="Make a personal link").click()
     there.page.goto(link.input_value())
+    there.page.get_by_role("button", name="Continue as").click()
     there.page.wait_for_url(lambda url: url.endswith("/"))
     assert there.context.request.get("/api/me").json()["name"] == "Ada Lovelace"
     shown(there, "/settings")
