@@ -83,15 +83,15 @@ def test_a_full_store_says_that_it_is_full(tmp_path):
 
 def test_many_who_ask_for_health_share_an_answer(tmp_path, monkeypatch):
     async def work(site):
-        writes, known = [], site.house.store.beat
+        asked, known = [], site.house.probe._used
 
-        async def beat(name, now):
-            writes.append(name)
-            return await known(name, now)
+        async def used():
+            asked.append(1)
+            await known()
 
-        monkeypatch.setattr(site.house.store, "beat", beat)
+        monkeypatch.setattr(site.house.probe, "_used", used)
         answers = await asyncio.gather(*(health(site) for _ in range(20)))
-        assert set(answers) == {(200, "")} and 1 <= writes.count("health") <= 3
+        assert set(answers) == {(200, "")} and 1 <= len(asked) <= 3
 
     served(work, tmp_path)
 
@@ -100,10 +100,10 @@ def test_a_store_that_does_not_answer_is_no_store(tmp_path, monkeypatch):
     monkeypatch.setattr(probe, "_WITHIN", 0.05)
 
     async def work(site):
-        async def beat(name, now):
+        async def used():
             await asyncio.sleep(60)
 
-        monkeypatch.setattr(site.house.store, "beat", beat)
+        monkeypatch.setattr(site.house.probe, "_used", used)
         assert await health(site) == (503, "storage")
 
     served(work, tmp_path)
@@ -194,10 +194,10 @@ def test_a_cookie_that_cannot_be_looked_up_closes_with_a_reason(tmp_path, monkey
         guest = await site.guest("Ada")
         made = await guest.make()
 
-        async def known_by(cookie):
+        async def whose(cookie):
             raise Trouble
 
-        monkeypatch.setattr(site.house.people, "known_by", known_by)
+        monkeypatch.setattr(site.house.people, "whose", whose)
         with pytest.raises(ConnectionClosed) as closed:
             await guest.at(made)
         assert closed.value.rcvd.code == 4500
