@@ -74,6 +74,22 @@ def _tab_into_list(person):
     raise AssertionError("the list of moves cannot be reached by Tab")
 
 
+def test_a_store_that_fails_is_told_and_tried_again(visit):
+    ada, is_broken = visit(), [True]
+    ada.begin(**SHORT)
+
+    def answered(socket):
+        return socket.close(code=4500) if is_broken else socket.connect_to_server()
+
+    ada.page.route_web_socket(re.compile("/socket/"), answered)
+    ada.page.reload()
+    line = ada.page.locator("[role=status].line")
+    expect(line).to_contain_text("cannot read or write its store")
+    is_broken.clear()
+    expect(line).to_be_hidden(timeout=30_000)
+    ada.play_on(random.Random(3), 2)
+
+
 def test_a_lost_network_comes_back_by_itself(visit):
     ada = visit()
     ada.begin(**SHORT)

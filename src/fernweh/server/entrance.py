@@ -58,6 +58,8 @@ class Entrance(HttpToolsProtocol):
         self._patience.end()
         self._leave()
         super().connection_lost(exc)
+        self.pipeline.clear()  # no circles: what is gone is gone at once
+        self.cycle = None  # type: ignore[assignment]
 
     def _cut(self, why: str) -> None:
         CUT_OFF.labels(why).inc()
@@ -119,7 +121,7 @@ class Entrance(HttpToolsProtocol):
         frames = self.transport.get_protocol()
         assert isinstance(frames, Frames)
         frames.leave, self._leave = self._leave, nothing_waits
-        self.parser = None  # type: ignore[assignment]  # no circle: what is gone is gone at once
+        self.parser = None  # type: ignore[assignment]  # as at the end
 
     # A request, as the parser finds it
 

@@ -45,7 +45,8 @@ class Guard:
         headers = Headers(scope=scope)
         refused = self._refused(scope, headers)
         if refused:
-            await Response(status_code=refused)(scope, receive, send)
+            end = {"connection": "close"} if refused == 429 else None  # with what waits behind it
+            await Response(status_code=refused, headers=end)(scope, receive, send)
         else:
             self.house.tidying.ended += 1  # those alone: a flood must not make us look for garbage
             await self.app(scope, receive, send)

@@ -7,6 +7,7 @@ the same list.
 import asyncio
 import re
 from collections.abc import Awaitable, Callable
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -109,6 +110,7 @@ async def games(ask: Ask) -> Catalogue:
     return Catalogue([_info(name) for name in CATALOGUE], list(BOTS))
 
 
+@cache
 def _info(name: str) -> GameInfo:
     rules = load(name)
     schema = msgspec.json.schema(rules.Options)
