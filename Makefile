@@ -84,7 +84,7 @@ web/node_modules/.installed: web/package-lock.json
 	touch $@
 
 # The server: PostgreSQL, Redis and nginx for its tests, types for the page, long runs
-.PHONY: services types soak-kill soak-leaks soak-fuzz soak-fair bench-server
+.PHONY: services types soak-kill soak-leaks soak-fuzz soak-fair bench-server bench-attacks
 
 services:
 	@{ command -v redis-server && command -v nginx && command -v openssl && command -v chromium && ls /usr/lib/postgresql/*/bin/initdb; } >/dev/null 2>&1 \
@@ -107,6 +107,9 @@ soak-fair: $(VENV)/.developer
 	$(BIN)/python -m tests.server.fairness --matches 200 --draws 1000000
 
 # Beside boardgame.io; 1,000 live matches; memory; long matches opened: a quarter of an hour
+bench-attacks: $(VENV)/.developer
+	$(BIN)/python benchmarks/attacks.py
+
 bench-server: $(VENV)/.developer
 	$(BIN)/python benchmarks/server_peers.py
 	$(BIN)/python benchmarks/server_load.py closed --matches 64 --games lost_cities

@@ -25,6 +25,7 @@ from pathlib import Path
 import httpx
 import msgspec
 import uvloop
+from nacl.signing import SigningKey
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 from benchmarks.frames import Client, connected
@@ -85,7 +86,9 @@ class Server:
 
 
 class Live:
-    """A match played by two connections, at random."""
+    """A match played by two connections, at random, each seat signing what it does."""
+
+    signed = True
 
     def __init__(self, port: int, cookie: str, table: str, seed: int) -> None:
         self.port, self.cookie, self.table = port, cookie, table
@@ -96,6 +99,8 @@ class Live:
         self._answers: dict[str, asyncio.Future] = {}
         self._choices: list[str] = []
         self.sockets: list[Client] = []
+        self.pens = [SigningKey(self.rng.randbytes(32)) for _ in range(2)] if self.signed else []
+        self._last, self._welcome = [bytes(32)] * 2, {}
 
     async def begin(self) -> None:
         for viewer in (0, 1):
@@ -107,7 +112,8 @@ class Live:
         nonces = [self.rng.randbytes(32) for _ in range(2)]
         for seat, nonce in enumerate(nonces):
             hashed = hashlib.sha256(nonce).hexdigest()
-            await self.ask(0, "sit", seat=seat, name=f"P{seat}", nonce_hash=hashed)
+            key = bytes(self.pens[seat].verify_key).hex() if self.pens else ""
+            await self.ask(0, "sit", seat=seat, name=f"P{seat}", nonce_hash=hashed, key=key)
         await self.ask(0, "start")
         for seat, nonce in enumerate(nonces):
             await self.ask(0, "show-nonce", seat=seat, nonce=nonce.hex())
@@ -130,6 +136,8 @@ class Live:
     def _heard(self, socket: int, data: bytes) -> None:
         message = msgspec.json.decode(data)
         kind = message["type"]
+        if kind == "welcome":
+            self._welcome = message
         if kind in ("step", "welcome"):
             now = message["now"]
             self.over = message["result"] is not None
@@ -144,6 +152,16 @@ class Live:
                 return
             waiting.set_result(message)
 
+    def _sign(self, seat: int, move: str) -> str:
+        """As docs/records.md spells it."""
+        name, commitment = (self._welcome["seats"][seat]["seat"], self._welcome["commitment"])
+        place = bytes.fromhex(commitment) + (self.n + 1).to_bytes(8, "big")
+        words = f"action\0{name}\0{move}\0".encode()
+        message = f"fernweh move 1\0{self.table}\0".encode() + place + words + self._last[seat]
+        sig = self.pens[seat].sign(message).signature
+        self._last[seat] = hashlib.sha256(sig).digest()
+        return sig.hex()
+
     def on_turn(self) -> None:
         """For the closed loop."""
 
@@ -151,8 +169,9 @@ class Live:
         if self.actor < 0 or not self._choices:
             return
         move, self._choices = self.rng.choice(self._choices), []
+        signed = {"sig": self._sign(self.actor, move)} if self.pens else {}
         sent = time.perf_counter()
-        answer = await self.ask(self.actor, "act", at=self.n, move=move)
+        answer = await self.ask(self.actor, "act", at=self.n, move=move, **signed)
         if answer["type"] == "done":
             self.times.append(time.perf_counter() - sent)
             self.moves += 1
@@ -323,7 +342,9 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--port", type=int, default=8799)
     parser.add_argument("--games", type=lambda text: text.split(","), default=list(CATALOGUE))
+    parser.add_argument("--unsigned", action="store_true", help="seats have no keys")
     uvloop.install()
+    Live.signed = "--unsigned" not in sys.argv
     print(json.dumps(asyncio.run(run(parser.parse_args()))))
 
 
