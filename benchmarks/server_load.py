@@ -104,10 +104,7 @@ class Live:
 
     async def begin(self) -> None:
         for viewer in (0, 1):
-            heard = self._heard_0 if viewer == 0 else self._heard_1
-            self.sockets.append(
-                await connected(self.port, f"/socket/{self.table}", self.cookie, heard)
-            )
+            await self._connect(viewer)
             await self.ask(viewer, "hello", version=1, client=str(viewer))
         nonces = [self.rng.randbytes(32) for _ in range(2)]
         for seat, nonce in enumerate(nonces):
@@ -119,6 +116,11 @@ class Live:
             await self.ask(0, "show-nonce", seat=seat, nonce=nonce.hex())
         for seat in (0, 1):
             await self.ask(seat, "look", viewer=seat)
+
+    async def _connect(self, viewer: int) -> None:
+        heard = self._heard_0 if viewer == 0 else self._heard_1
+        path = f"/socket/{self.table}"
+        self.sockets.append(await connected(self.port, path, self.cookie, heard))
 
     def ask(self, socket: int, type: str, **facts) -> asyncio.Future:
         self._ids += 1

@@ -282,6 +282,19 @@ def test_half_requests_and_half_bodies_end(tmp_path, monkeypatch):
     attacked(tmp_path, attack)
 
 
+def test_half_a_body_writes_no_trace(tmp_path, caplog):
+    """Who goes away in mid-sentence is no trouble of ours."""
+
+    def attack(site):
+        more = f"Origin: http://{HERE}:{site.port}\r\nContent-Length: 50\r\n"
+        with closing(connected(site)) as found:
+            found.sendall(asked(site, "/api/me", more).replace(b"GET", b"PUT") + b"{")
+            time.sleep(0.3)
+
+    attacked(tmp_path, attack)
+    assert "ASGI" not in caplog.text
+
+
 def test_few_requests_wait_on_one_connection(tmp_path):
     def attack(site):
         with closing(connected(site)) as found:

@@ -48,7 +48,8 @@ class Entrance(HttpToolsProtocol):
         super().connection_made(transport)
         leave = self.config.gate.enter(self.client[0] if self.client else "")
         if leave is None:
-            self._cut("connections")
+            CUT_OFF.labels("connections").inc()
+            transport.abort()
         else:
             self._leave = leave
             self._expect(HEAD_WITHIN)
@@ -61,15 +62,17 @@ class Entrance(HttpToolsProtocol):
         self.pipeline.clear()  # no circles: what is gone is gone at once
         self.cycle = None  # type: ignore[assignment]
 
-    def _cut(self, why: str) -> None:
-        CUT_OFF.labels(why).inc()
-        self.transport.abort()
-
     def _expect(self, within: float) -> None:
         """What comes next comes within so many seconds; 0 where nothing is awaited."""
         if self._deadline is not None:
             self._deadline.cancel()
-        self._deadline = self.loop.call_later(within, self._cut, "late") if within else None
+        self._deadline = self.loop.call_later(within, self._late) if within else None
+
+    def _late(self) -> None:
+        """Closed and not cut: a browser opens connections that it may never use."""
+        CUT_OFF.labels("late").inc()
+        self.transport.close()
+        self._when_closed()
 
     # In
 

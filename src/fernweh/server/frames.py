@@ -129,8 +129,12 @@ class Frames(WebSocketsSansIOProtocol):
         n = 1 if is_alone else self._heads.count(data, self._gate.frame_burst, _MOST_FRAGMENTS)
         if self._heads.fragments > _MOST_FRAGMENTS:
             return TOO_LONG
-        fair = n == 0 or (self._bucket.take(n) and self._gate.frames.take(self._network, n))
+        fair = n == 0 or (self._bucket.take(n) and self._is_fair_to_others(n))
         return 0 if fair else TOO_MANY
+
+    def _is_fair_to_others(self, n: int) -> bool:
+        """Sockets of an address share what it may send, once it is known who a proxy speaks for."""
+        return not self._network or self._gate.frames.take(self._network, n)
 
     def cut_off(self, code: int) -> None:
         """Told why, where that can be, and heard no more."""

@@ -11,7 +11,7 @@ from functools import cache
 from typing import Any
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from fernweh.bots import BOTS
@@ -330,6 +330,8 @@ async def answered(house: House, route: Route, request: Request) -> Response:
         answer = await route.handler(ask)
     except Fault as fault:
         return problem(fault)
+    except ClientDisconnect:
+        return Response(status_code=BAD)  # that nobody hears
     except Trouble as trouble:
         return problem(Fault("disk-full") if trouble.is_full else Fault("storage"))
     if isinstance(answer, Response):
