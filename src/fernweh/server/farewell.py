@@ -7,7 +7,7 @@ So whoever is sent away is still heard for a moment, and nothing of it is looked
 import asyncio
 
 _FOR = 1.0  # seconds
-_MOST = 1 << 20  # bytes
+_MOST = 1 << 18  # bytes
 
 
 class Farewell(asyncio.Protocol):
