@@ -97,7 +97,9 @@ soak-kill: $(VENV)/.developer services
 	$(BIN)/python -m tests.server.killing
 	$(BIN)/python -m tests.server.killing --postgres
 
+# From an empty table with people who come and go, and from positions in play
 soak-leaks: $(VENV)/.developer
+	$(BIN)/python -m tests.server.eyes --walks 100
 	$(BIN)/python -m tests.server.leaks --pairs 100000
 
 soak-fuzz: $(VENV)/.developer
@@ -114,6 +116,7 @@ bench-server: $(VENV)/.developer
 	$(BIN)/python benchmarks/server_peers.py
 	$(BIN)/python benchmarks/server_load.py closed --matches 64 --games lost_cities
 	$(BIN)/python benchmarks/server_load.py open --matches 1000 --seconds 60
+	$(BIN)/python benchmarks/server_workers.py
 	$(BIN)/python benchmarks/server_load.py idle --matches 300 --seconds 5
 	$(BIN)/python benchmarks/opening.py
 

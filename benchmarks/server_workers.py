@@ -56,12 +56,12 @@ class Spread(Live):
 
 
 async def tables(ports: list[int], given) -> list[Spread]:
-    address = f"http://127.0.0.1:{ports[0]}"
+    address, games = f"http://127.0.0.1:{ports[0]}", list(CATALOGUE)
     async with httpx.AsyncClient(base_url=address, headers={"origin": address}) as client:
         await client.put("/api/me", json={"name": "Load"})
         cookie, found = f"fernweh={client.cookies['fernweh']}", []
         for n in range(given.matches):
-            made = await client.post("/api/tables", json={"game": CATALOGUE[n % len(CATALOGUE)]})
+            made = await client.post("/api/tables", json={"game": games[n % len(games)]})
             found.append(Spread(ports, cookie, made.json()["id"], n))
     for each in found:
         await each.begin()
