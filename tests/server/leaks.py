@@ -63,6 +63,8 @@ def stopped_clock() -> Iterator[None]:
 class Shelf:
     """A store that keeps nothing: the room has it all."""
 
+    database = None
+
     async def append(self, change: Change) -> Kept:
         n = change.kept.n + len(change.entries)
         return change.kept._replace(

@@ -117,3 +117,21 @@ def test_requests_of_a_strangers_match_are_answered_from_the_store(tables):
                 assert told["result"] is not None
 
     tables(work)
+
+
+@pytest.mark.parametrize("tables", ["apart"], indirect=True)
+def test_who_was_at_a_worker_that_died_is_missed(tables):
+    async def work(site):
+        sockets = await begun(site)
+        one, two = (each.house.hall.rooms[sockets[0].table_id] for each in site.sites)
+        assert one.listeners and two.listeners
+        dead = site.sites[1]
+        for task in dead.house._work:
+            task.cancel()  # it beats no more, and its sockets stay as they are
+        await sockets[0].settle()
+        await sockets[1].settle()
+        looker = next(each for each in sockets if each.table["present"] == [0, 1] and
+                      any(listener.client == each.client for listener in one.listeners))  # fmt: skip
+        await asyncio.wait_for(looker.until_true(lambda s: len(s.table["present"]) == 1), 10)
+
+    tables(work)

@@ -17,6 +17,7 @@ from fernweh.play.wire import Ahead, Done, Refused, refusal
 from fernweh.server import agreements, plan, wire
 from fernweh.server.database import Trouble
 from fernweh.server.deeds import READ, WRITTEN, Deed
+from fernweh.server.places import Places
 from fernweh.server.room import Listener, Room
 from fernweh.server.signing import keyring_of
 from fernweh.server.store import Change, Conflict, Kept, Store, now_ms
@@ -54,6 +55,7 @@ class Hall:
     ) -> None:
         self._key = key
         self.store, self.thinking, self.pace, self.park_after = store, thinking, pace, park_after
+        self.places = Places(store.database)
         self.rooms: dict[str, Room] = {}
         self.announce: Announce = _nobody_else
         self.hinted: Hinted = _no_hints
@@ -102,7 +104,7 @@ class Hall:
         """The address of the worker whose match it is; "" where it is ours, or now becomes so."""
         if not self.worker:
             return ""
-        worker, address = await self.store.own(match, self.worker, now_ms() - ALIVE)
+        worker, address = await self.places.own(match, self.worker, now_ms() - ALIVE)
         if worker == self.worker:
             self.owned.add(match)
             return ""
@@ -112,7 +114,7 @@ class Hall:
     def _disown(self, match: str) -> None:
         if match in self.owned:
             self.owned.discard(match)
-            self.spawn(self.store.disown(match, self.worker))
+            self.spawn(self.places.disown(match, self.worker))
 
     # Who comes and goes
 
@@ -147,7 +149,7 @@ class Hall:
 
     async def _came(self, room: Room, person: str) -> None:
         if self.worker:
-            await self.store.come(room.id, person, self.worker)
+            await self.places.come(room.id, person, self.worker)
             self.spawn(self.announce(room.id, PRESENCE))
         async with room.lock:
             await room.open()
@@ -171,7 +173,7 @@ class Hall:
         room.tell_presence()
 
     async def _left(self, room: Room, person: str) -> None:
-        await self.store.go(room.id, person, self.worker)
+        await self.places.go(room.id, person, self.worker)
         await self.announce(room.id, PRESENCE)
 
     # Commands
@@ -311,6 +313,12 @@ class Hall:
         """Nobody looks: it is read again when somebody does."""
         async with room.lock:
             room.park()
+
+    def look_around(self) -> None:
+        """Whoever was at a worker that has died is missed."""
+        for room in self.rooms.values():
+            if room.listeners and room.presence.elsewhere:
+                self.spawn(self._look_around(room))
 
     async def _look_around(self, room: Room) -> None:
         async with room.lock:

@@ -16,6 +16,7 @@ from fernweh.play.door import Door
 from fernweh.play.match import Match
 from fernweh.server import plan, wire
 from fernweh.server.database import Trouble
+from fernweh.server.places import Places
 from fernweh.server.presence import NOT_MISSED, Presence
 from fernweh.server.signing import keyring_of
 from fernweh.server.store import Change, Conflict, Kept, Store, now_ms
@@ -54,6 +55,7 @@ class Room:
     ) -> None:
         self.id, self.store, self.pace = id, store, pace
         self.worker = worker  # "" where there is no other
+        self._places = Places(store.database)
         self.keyring = keyring_of(key, id)
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
@@ -289,7 +291,7 @@ class Room:
         """Ask the store who is connected to other workers."""
         if self.worker:
             alive = now_ms() - ALIVE
-            self.presence.elsewhere = await self.store.present(self.id, self.worker, alive)
+            self.presence.elsewhere = await self._places.present(self.id, self.worker, alive)
 
     def grace_of(self, seat: int) -> int:
         return self._grace()[seat]

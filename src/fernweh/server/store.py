@@ -142,7 +142,7 @@ class Store:
 
     async def delete(self, id: str) -> None:
         """A match and all that hangs on it."""
-        tables = ("entries", "snapshots", "seats", "chat", "due")
+        tables = ("entries", "snapshots", "seats", "chat", "due", "present", "owners")
         parts = [Statement(f"DELETE FROM {each} WHERE match = $1", [id]) for each in tables]
         await self.database.write([*parts, Statement("DELETE FROM matches WHERE id = $1", [id])])
 
@@ -189,46 +189,6 @@ class Store:
                 "SELECT k FROM chat WHERE match = $1 AND command = $2", [id, command]
             )
         )
-
-    # Who is where, when there are several workers
-
-    async def come(self, match: str, person: str, worker: str) -> None:
-        sql = (
-            "INSERT INTO present (match, person, worker) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
-        )
-        await self.database.write([Statement(sql, (match, person, worker))])
-
-    async def go(self, match: str, person: str, worker: str) -> None:
-        sql = "DELETE FROM present WHERE match = $1 AND person = $2 AND worker = $3"
-        await self.database.write([Statement(sql, (match, person, worker))])
-
-    async def present(self, match: str, but: str, alive: int) -> frozenset[str]:
-        """Who is connected to another worker than that, of those that have beaten since then."""
-        rows = await self.database.read(
-            "SELECT DISTINCT person FROM present JOIN workers ON workers.id = present.worker"
-            " WHERE match = $1 AND worker <> $2 AND workers.at > $3",
-            [match, but, alive],
-        )
-        return frozenset(row[0] for row in rows)
-
-    async def own(self, match: str, worker: str, alive: int) -> tuple[str, str]:
-        """Whose the match is, with that worker's address: ours, unless another has it and lives."""
-        await self.database.take(
-            "INSERT INTO owners (match, worker) VALUES ($1, $2) ON CONFLICT (match) DO UPDATE"
-            " SET worker = $2 WHERE owners.worker NOT IN (SELECT id FROM workers WHERE at > $3)"
-            " RETURNING worker",
-            [match, worker, alive],
-        )
-        rows = await self.database.read(
-            "SELECT worker, address FROM owners JOIN workers ON workers.id = owners.worker"
-            " WHERE match = $1",
-            [match],
-        )
-        return (rows[0][0], rows[0][1]) if rows else (worker, "")
-
-    async def disown(self, match: str, worker: str) -> None:
-        sql = "DELETE FROM owners WHERE match = $1 AND worker = $2"
-        await self.database.write([Statement(sql, (match, worker))])
 
     # What is due later
 
