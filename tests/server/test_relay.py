@@ -130,8 +130,9 @@ def test_who_was_at_a_worker_that_died_is_missed(tables):
             task.cancel()  # it beats no more, and its sockets stay as they are
         await sockets[0].settle()
         await sockets[1].settle()
-        looker = next(each for each in sockets if each.table["present"] == [0, 1] and
-                      any(listener.client == each.client for listener in one.listeners))  # fmt: skip
+        clients = {each.client for each in one.listeners}
+        looker = next(each for each in sockets if each.client in clients)
+        assert looker.table["present"] == [0, 1]
         await asyncio.wait_for(looker.until_true(lambda s: len(s.table["present"]) == 1), 10)
 
     tables(work)
