@@ -315,7 +315,7 @@ class Hall:
             room.park()
 
     def look_around(self) -> None:
-        """Whoever was at a worker that has died is missed."""
+        """Where people are at several workers: whoever was at one that died is missed."""
         for room in self.rooms.values():
             if room.listeners and room.presence.elsewhere:
                 self.spawn(self._look_around(room))

@@ -60,7 +60,6 @@ class House:
         self.hall.hinted = self.hinted
         self.notifier = Notifier(settings, self.people, key)
         self.worker = Worker(self.store, settings.inner_address())
-        self.worker.on_death = self.hall.look_around
         self.schedule = Schedule(self.hall, self.notifier, self.worker)
         self.connections: set[Connection] = set()
         self.tidying = Tidying()

@@ -71,6 +71,7 @@ class Schedule:
     async def _park(self) -> None:
         while True:
             self.hall.park_idle()
+            self.hall.look_around()
             await asyncio.sleep(_PARK_EVERY)
 
     # One row

@@ -6,7 +6,6 @@ ends when this one starts. When nobody has served, live clocks stand still since
 
 import asyncio
 import secrets
-from collections.abc import Callable
 from contextlib import suppress
 
 from fernweh.server.database import Conflict, Statement
@@ -26,8 +25,6 @@ class Worker:
         self.id = secrets.token_hex(8)
         self.others: set[str] = set()  # addresses from which other workers pass sockets on
         self._met: set[str] = set()
-        self._living: set[str] = set()
-        self.on_death: Callable[[], None] = lambda: None  # another has ended, or fallen silent
 
     async def arrive(self) -> None:
         """Before anything else is done."""
@@ -85,13 +82,10 @@ class Worker:
             await asyncio.sleep(BEAT)
 
     async def _meet(self) -> None:
-        """Learn who lives and where: names are looked up once."""
-        sql = "SELECT id, address FROM workers WHERE id <> $1 AND at > $2"
-        rows = await self.store.database.read(sql, [self.id, now_ms() - ALIVE])
-        before, self._living = self._living, {row[0] for row in rows}
-        if before - self._living:
-            self.on_death()
-        for host, _, port in (row[1].rpartition(":") for row in rows):
+        """Learn where the others are: names are looked up once."""
+        sql = "SELECT address FROM workers WHERE id <> $1"
+        rows = await self.store.database.read(sql, [self.id])
+        for host, _, port in (row[0].rpartition(":") for row in rows):
             if host and host not in self._met:
                 self._met.add(host)
                 found = await asyncio.get_running_loop().getaddrinfo(host.strip("[]"), int(port))
