@@ -206,8 +206,8 @@ class Mail(socketserver.StreamRequestHandler):
 
     def letter(self):
         self.say("354 go on")
-        while (line := self.rfile.readline().strip()) != b".":
-            self.server.letter.append(line.decode())
+        while (line := self.rfile.readline().rstrip(b"\r\n")) != b".":
+            self.server.letter.append(line.decode().removeprefix("."))
         self.say("250 taken")
 
 

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from fernweh.words import Words
+from fernweh.words.locales import PAGE
 from tests.web.people import Person
 
 SHORT = {"options": {"rounds": 1}, "bots": ["", "greedy"]}
@@ -83,7 +84,7 @@ def test_the_title_is_quiet_while_others_think(visit):
         first, other = other, first
 
 
-YOUR_TURN = {"en": "Your turn", "fa": "نوبت شما"}
+TOLD = [("en", "your-turn", "web-your-turn"), ("fa", "missed", "web-missed")]
 
 # Web Push. A browser that is tested reaches no push service: its own subscription stands in.
 
@@ -176,8 +177,8 @@ _TAP = """async () => {
 }"""
 
 
-@pytest.mark.parametrize("lang", YOUR_TURN)
-def test_a_push_is_shown_in_the_persons_language_and_leads_to_the_table(visit, lang):
+@pytest.mark.parametrize(("lang", "event", "key"), TOLD)
+def test_a_push_is_shown_in_the_persons_language_and_leads_to_the_table(visit, lang, event, key):
     ada = visit(lang=lang)
     ada.context.grant_permissions(["notifications"])
     ada.page.goto("/")
@@ -185,12 +186,13 @@ def test_a_push_is_shown_in_the_persons_language_and_leads_to_the_table(visit, l
     ada.until("caches.match('/words').then((found) => found !== undefined)")
     table = ada.make("survive")
     link = f"{ada.address}/table/{table}"
-    pushed(ada, {"event": "your-turn", "game": "survive", "link": link})
+    pushed(ada, {"event": event, "game": "survive", "link": link})
     (shown,) = ada.page.evaluate(_SHOWN)
-    assert shown["title"] == Words(lang)("game-survive") and shown["body"] == YOUR_TURN[lang]
+    words = Words(lang, rooms=PAGE)
+    assert shown["title"] == words("game-survive") and shown["body"] == words(key)
     assert shown["lang"] == lang and shown["dir"] == ("rtl" if lang == "fa" else "ltr")
     (worker,) = ada.context.service_workers
     assert worker.evaluate(_TAP) == [f"/table/{table}"]
     ada.open(table)
-    pushed(ada, {"event": "your-turn", "game": "survive", "link": link})
+    pushed(ada, {"event": event, "game": "survive", "link": link})
     assert worker.evaluate(_TAP) == [f"focus /table/{table}"]

@@ -170,7 +170,10 @@ class Hall:
         room.listeners.discard(who)
         if self.worker and who.person and who.person not in room.here():
             self.spawn(self._left(room, who.person))
-        room.tell_presence()
+        if room.is_open or room.adjourned:
+            room.tell_presence()
+        elif room.listeners:
+            self.spawn(self._look_around(room))
 
     async def _left(self, room: Room, person: str) -> None:
         await self.places.go(room.id, person, self.worker)

@@ -1,6 +1,7 @@
-"""At your turn, on request: a mail, a webhook, or Web Push. For matches over days.
+"""On request a mail, a webhook, or Web Push: at your turn in a match over days, and when the others
+miss you at a table in play.
 
-A notice holds the game, whose turn it is and the link to the table: nothing that a seat must keep
+A notice holds the game, what it is about and the link to the table: nothing that a seat must keep
 secret. What fails is logged by kind and never stops the match.
 """
 
@@ -12,7 +13,7 @@ import smtplib
 import ssl
 import time
 from email.message import EmailMessage
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 import msgspec
@@ -27,7 +28,17 @@ _log = logging.getLogger("fernweh.notices")
 _WITHIN = 10.0  # seconds
 _JSON, _KIND = msgspec.json.Encoder(), "application/json"
 _SIGNED_FOR = 12 * 3600  # seconds (RFC 8292: a day at most)
+YOUR_TURN, MISSED = "your-turn", "missed"
 _ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551  # of the curve P-256
+
+
+class News(NamedTuple):
+    """What a person is told of."""
+
+    event: str
+    game: str
+    n: int
+    link: str
 
 
 class NoStartTls(Exception):
@@ -40,30 +51,33 @@ class Notifier:
         digest = hmac.digest(key, b"push", hashlib.sha256)
         self._push_key = int.from_bytes(digest, "big") % (_ORDER - 1) + 1
 
-    async def tell(self, person: str, kept: Kept) -> None:
+    async def tell(self, person: str, kept: Kept, event: str = YOUR_TURN) -> None:
         """Every way that this person asked for."""
         who = await self.people.find(person)
         link = f"{self.settings.origin}/table/{kept.id}"
+        news = News(event, kept.header.game, kept.n, link)
         ways = [("mail", self._mail), ("webhook", self._webhook), ("push", self._push)]
         for name, way in ways:
             try:
-                await asyncio.wait_for(way(who.notices, kept, link), _WITHIN)
+                await asyncio.wait_for(way(who.notices, news), _WITHIN)
             except Exception as trouble:
                 _log.warning("notice by %s: %s", name, type(trouble).__name__)
 
     # Mail
 
-    async def _mail(self, notices: Notices, kept: Kept, link: str) -> None:
+    async def _mail(self, notices: Notices, news: News) -> None:
         if notices.mail and self.settings.smtp:
-            await asyncio.to_thread(self._post, self._letter(notices, kept, link))
+            await asyncio.to_thread(self._post, self._letter(notices, news))
 
-    def _letter(self, notices: Notices, kept: Kept, link: str) -> EmailMessage:
-        words = Words(notices.lang, kept.header.game)
-        title = words(f"game-{kept.header.game.replace('_', '-')}")
+    def _letter(self, notices: Notices, news: News) -> EmailMessage:
+        """The link stands alone: marks of direction around it would be taken for a part of it."""
+        words = Words(notices.lang, news.game)
+        title = words(f"game-{news.game.replace('_', '-')}")
         letter = EmailMessage()
         letter["From"], letter["To"] = self.settings.mail_from, notices.mail
-        letter["Subject"] = words("notice-subject", title=title)
-        letter.set_content(words("notice-text", title=title, link=link))
+        letter["Subject"] = words(f"notice-subject-{news.event}", title=title)
+        text = words(f"notice-text-{news.event}", title=title)
+        letter.set_content(f"{text}\n\n{news.link}\n")
         return letter
 
     def _post(self, letter: EmailMessage) -> None:
@@ -81,10 +95,10 @@ class Notifier:
 
     # Webhook
 
-    async def _webhook(self, notices: Notices, kept: Kept, link: str) -> None:
+    async def _webhook(self, notices: Notices, news: News) -> None:
         if notices.webhook:
-            body = {"event": "your-turn", "game": kept.header.game, "n": kept.n, "link": link}
-            await self._send(notices.webhook, _JSON.encode(body), {"content-type": _KIND})
+            body = _JSON.encode(news._asdict())
+            await self._send(notices.webhook, body, {"content-type": _KIND})
 
     async def _send(self, url: str, content: bytes, headers: dict[str, str]) -> None:
         await outgoing.post(url, content, headers, _WITHIN, self.settings.private_webhooks)
@@ -105,9 +119,9 @@ class Notifier:
 
         return Vapid02(ec.derive_private_key(self._push_key, ec.SECP256R1()))
 
-    async def _push(self, notices: Notices, kept: Kept, link: str) -> None:
+    async def _push(self, notices: Notices, news: News) -> None:
         if notices.push and self.settings.push_contact:
-            body = _JSON.encode({"event": "your-turn", "game": kept.header.game, "link": link})
+            body = _JSON.encode({"event": news.event, "game": news.game, "link": news.link})
             for subscription in notices.push:
                 content = await asyncio.to_thread(_sealed, subscription, body)
                 await self._send(subscription.endpoint, content, self._signed(subscription))

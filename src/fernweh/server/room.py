@@ -17,7 +17,7 @@ from fernweh.play.match import Match
 from fernweh.server import plan, wire
 from fernweh.server.database import Trouble
 from fernweh.server.places import Places
-from fernweh.server.presence import NOT_MISSED, Presence
+from fernweh.server.presence import Presence
 from fernweh.server.signing import keyring_of
 from fernweh.server.store import Change, Conflict, Kept, Store, now_ms
 from fernweh.server.talking import Talking
@@ -298,15 +298,23 @@ class Room:
 
     def _grace(self) -> list[int]:
         """For each seat how long until a bot may take it, were that agreed; -1 where none may."""
-        state, now = self.kept.state, now_ms()
-        self.presence.note(state.people, self.here(), now)
+        people, now = self._awaited(), now_ms()
+        self.presence.note(people, self.here(), now)
+        return [self.presence.grace_left(person, now) for person in people]
+
+    def _awaited(self) -> list[str]:
+        """For each seat its person; "" where nobody waits for them, were they away."""
+        people = self.kept.state.people
         if self.adjourned or self.kept.phase != "play" or self.kept.terms.clock.kind == "days":
-            return [NOT_MISSED] * len(state.people)
-        pairs = zip(state.people, self.match.now.sitting, strict=True)
-        return [
-            NOT_MISSED if who.bot else self.presence.grace_left(person, now)
-            for person, who in pairs
-        ]
+            return [""] * len(people)
+        pairs = zip(people, self.match.now.sitting, strict=True)
+        return [person if not who.bot or self.is_present(person) else "" for person, who in pairs]
+
+    async def missed(self) -> list[str]:
+        """Who is to be told that the others wait for them, now that all workers were asked."""
+        await self.look_elsewhere()
+        self._grace()
+        return self.presence.to_notify(now_ms())
 
     def table(self, person: str) -> wire.Table:
         kept, state = self.kept, self.kept.state

@@ -1,5 +1,7 @@
 """What is due: bots' moves, fallen flags, nonces not shown, notices. Any worker takes any of it.
 
+Who is missed at a table where others are is looked for while matches are parked.
+
 A row is leased to a worker, and the lease ends with the worker: another takes the row. Doing it
 twice is harmless: it says after which entry it was planned, and the log takes each number once.
 """
@@ -16,7 +18,7 @@ from fernweh.play.seats import HOST
 from fernweh.server import deeds
 from fernweh.server.hall import Hall
 from fernweh.server.lanes import Asker, NobodyLooks
-from fernweh.server.notices import Notifier
+from fernweh.server.notices import MISSED, Notifier
 from fernweh.server.room import Room
 from fernweh.server.store import Due, now_ms
 from fernweh.server.terms import changed
@@ -72,7 +74,20 @@ class Schedule:
         while True:
             self.hall.park_idle()
             self.hall.look_around()
+            for room in self.hall.rooms.values():
+                if room.listeners and room.presence.late(now_ms()):
+                    self.hall.spawn(self._call(room))
             await asyncio.sleep(_PARK_EVERY)
+
+    async def _call(self, room: Room) -> None:
+        """Who is missed is told so once, by the worker whose match it is."""
+        if await self.hall.owner_of(room.id):
+            return
+        async with room.lock:
+            await room.open()
+            missed, kept = await room.missed(), room.kept
+        for person in missed:
+            await self.notifier.tell(person, kept, MISSED)
 
     # One row
 

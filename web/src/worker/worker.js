@@ -55,9 +55,10 @@ async function file(request) {
 
 self.addEventListener("push", (event) => event.waitUntil(notice(event.data?.json() ?? {})));
 
-async function notice({ link, game }) {
-  const { turn, games = {}, lang } = await words();
-  const shown = { body: turn, icon: "/icon.svg", lang, dir: lang === "fa" ? "rtl" : "ltr", tag: link, data: link };
+async function notice({ event, link, game }) {
+  const { turn, missed = turn, games = {}, lang } = await words();
+  const body = event === "missed" ? missed : turn;
+  const shown = { body, icon: "/icon.svg", lang, dir: lang === "fa" ? "rtl" : "ltr", tag: link, data: link };
   await self.registration.showNotification(games[game] ?? "Fernweh", shown);
 }
 

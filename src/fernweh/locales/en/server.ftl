@@ -102,6 +102,14 @@ doctor-port = port { $port }
 doctor-good = All is well.
 doctor-ill = Something is wrong.
 
+## Notices by mail
+# $title is the game.
+
+notice-subject-your-turn = { $title }: it is your turn
+notice-text-your-turn = It is your turn in { $title }.
+notice-subject-missed = { $title }: the others are waiting for you
+notice-text-missed = The others are at your table of { $title } and you are not. If you stay away, a bot may take your seat.
+
 ## The page
 
 page-not-built = The page has not been built yet. `make play` builds it and starts again.

@@ -93,6 +93,13 @@ doctor-port = درگاه { $port }
 doctor-good = همه چیز خوب است.
 doctor-ill = چیزی نادرست است.
 
+## Notices by mail
+
+notice-subject-your-turn = { $title }: نوبت شماست
+notice-text-your-turn = در { $title } نوبت شماست.
+notice-subject-missed = { $title }: دیگران منتظر شما هستند
+notice-text-missed = دیگران سر میز { $title } هستند و شما غایبید. اگر برنگردید، شاید رباتی جای شما را بگیرد.
+
 ## The page
 
 page-not-built = صفحه هنوز ساخته نشده است. دستور `make play` آن را می‌سازد و دوباره آغاز می‌کند.

@@ -93,6 +93,13 @@ doctor-port = ポート { $port }
 doctor-good = すべて正常です。
 doctor-ill = 問題があります。
 
+## Notices by mail
+
+notice-subject-your-turn = { $title }：あなたの番です
+notice-text-your-turn = { $title }であなたの番が来ました。
+notice-subject-missed = { $title }：みんなが待っています
+notice-text-missed = { $title }の卓でほかの人が待っています。戻らないと、ボットが代わりに続けることがあります。
+
 ## The page
 
 page-not-built = ページはまだ作られていません。`make play` で作られ、もう一度始まります。

@@ -105,6 +105,13 @@ doctor-port = порт { $port }
 doctor-good = Всё в порядке.
 doctor-ill = Что-то не так.
 
+## Notices by mail
+
+notice-subject-your-turn = { $title }: ваш ход
+notice-text-your-turn = { $title }: сейчас ваш ход.
+notice-subject-missed = { $title }: вас ждут
+notice-text-missed = { $title }: остальные за столом, а вас нет. Если не вернётесь, ваше место может занять бот.
+
 ## The page
 
 page-not-built = Страница ещё не собрана. Команда `make play` соберёт её и запустит сервер снова.
