@@ -82,3 +82,16 @@ def _codes(argument: ast.expr) -> list[str]:
     if isinstance(argument, ast.IfExp):
         return [*_codes(argument.body), *_codes(argument.orelse)]
     return [str(argument.value)] if isinstance(argument, ast.Constant) else []
+
+
+@cache
+def said() -> set[str]:
+    """What Python asks of `words` by a whole key: `words("serve-stop")`."""
+    calls = (node for tree in trees() for node in ast.walk(tree) if isinstance(node, ast.Call))
+    asked = (call for call in calls if _name(call.func) == "words" and call.args)
+    firsts = (call.args[0] for call in asked)
+    return {str(each.value) for each in firsts if isinstance(each, ast.Constant)}
+
+
+def _name(function: ast.expr) -> str:
+    return getattr(function, "id", "") or getattr(function, "attr", "")

@@ -65,6 +65,11 @@ def test_every_code_has_a_message(lang, game):
     assert wanted(game) - set(texts.messages(lang, game)) == set()
 
 
+def test_every_key_that_is_said_has_a_message():
+    keys = {key for game in GAMES for key in texts.messages("en", game)}
+    assert len(source.said()) > 50 and source.said() - keys == set()
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_message_is_asked_for(game):
     families = ("refusal-", "event-", "option-", "move-", "fault-", "game-", "phase-")
