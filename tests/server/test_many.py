@@ -150,7 +150,7 @@ def test_downtime_is_nobodys_time_where_workers_could_be_several(tmp_path, datab
             table = (await begun(site, clock=live))[0].table_id
             before, site.house.worker.leave = await left_to(site, table), None
         async with serving(tmp_path, **shared) as site, serving(tmp_path, **shared):
-            assert abs(before - await left_to(site, table)) < 1_500
+            assert abs(before - await left_to(site, table)) < 3_000  # two beats, and the way here
 
     run(work())
 
@@ -190,7 +190,7 @@ def test_three_workers_and_one_is_killed(tmp_path, database, redis):
         acknowledged, rng = [], random.Random(3)
         killed = time.monotonic() + 3
         while sockets[0].result is None:
-            if killed and (time.monotonic() > killed or len(acknowledged) == 8):
+            if killed and (time.monotonic() > killed or len(acknowledged) >= 8):
                 processes[0].send_signal(signal.SIGKILL)
                 killed = 0
             await one_move(sockets, rng, acknowledged)
