@@ -1,5 +1,6 @@
 """A person with a browser: sits at tables, plays by the list of moves, and reads what is said."""
 
+import json
 import random
 import time
 from pathlib import Path
@@ -167,6 +168,18 @@ class Person:
             if each["impact"] in ("serious", "critical")
             for node in each["nodes"]
         ]
+
+    def sent(self, kind: str) -> list[dict[str, Any]]:
+        """What its sockets send of this kind, from now on: call it before a table is opened."""
+        found: list[dict[str, Any]] = []
+
+        def hear(frame: str | bytes) -> None:
+            message = json.loads(frame)
+            if message["type"] == kind:
+                found.append(message)
+
+        self.page.on("websocket", lambda socket: socket.on("framesent", hear))
+        return found
 
     def is_cut_off(self) -> bool:
         """Whether something sticks out at the side."""

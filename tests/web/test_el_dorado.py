@@ -58,6 +58,7 @@ def _buy(person: Person, card: str) -> None:
 
 def test_a_scout_goes_two_spaces_in_one_tap(visit):
     ada = visit()
+    gestures = ada.sent("gesture")
     ada.begin("el_dorado", **TERMS)
     _buy(ada, "scout")
     _until_in_hand(ada, "scout")
@@ -68,6 +69,8 @@ def test_a_scout_goes_two_spaces_in_one_tap(visit):
     _tap(ada, ada.page.locator(f".cell[data-spot='{far[-1]}']"))
     _pawn_stands(ada, far[-1])
     ada.until_after(before + 2)  # the card and two steps
+    assert [len(each["moves"]) for each in gestures if each["at"] == before] == [3]
+    assert len([each for each in gestures if each["at"] >= before]) == 1
     ada.page.get_by_role("button", name="Take back").click()
     ada.until_after(before + 3)
     assert far[-1] in _until_lit(ada)  # one step is left, and its end is told again

@@ -3,7 +3,7 @@ import { settings } from "../client/settings.svelte";
 import { missedBy } from "../client/requests";
 import type { Answer, Shown, TableClient } from "../client/table.svelte";
 import { wordsOf, type Words } from "../words/words";
-import type { Refused } from "../wire/wire";
+import type { Offer, Refused } from "../wire/wire";
 import { namesOf, seatName } from "./names";
 import { Recap } from "./recap.svelte";
 import { framesOf, sinceOwnTurn, type Scene } from "./scene";
@@ -38,6 +38,8 @@ export class Room {
   names(viewer = this.client.viewer): string[] {
     return this.words ? namesOf(this.words, this.client.seats, viewer) : [];
   }
+
+  hasAgreed(offer: Offer): boolean { return this.client.mine.every((seat) => offer.agreed.includes(seat)); }
 
   async speak(): Promise<void> {
     const lang = settings.lang, game = this.game;

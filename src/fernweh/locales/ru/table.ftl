@@ -42,7 +42,7 @@ table-curtain-lift = Показать мою сторону
 
 table-own-seat = вы
 table-has-turn = сейчас ходит
-table-away = нет на месте
+table-away = нет
 table-place = { $place }-е место
 table-counts = { $counts ->
     [steps] { $value ->
@@ -127,8 +127,8 @@ table-hint = Подсказка
 table-since = С вашего хода
 table-to-now = Вернуться к игре
 table-come-back = Играть самому
-table-grace = { $name } не на месте. Через { $seconds } с бот сможет играть вместо него.
-table-grace-over = { $name } не на месте. Пусть дальше играет бот?
+table-grace = { $name } не на месте. Через { $seconds } с место может занять бот.
+table-grace-over = { $name } не на месте.
 table-bot-take-over = Пусть играет бот
 table-language = Язык
 table-sound-on = Звук включён
