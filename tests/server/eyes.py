@@ -60,7 +60,7 @@ class Ear:
         self.person, self.client, self.hall = person, client, hall
         self.wish = self.shown = SPECTATOR
         self.wished = SPECTATOR  # by our own count
-        self.address, self.lag, self.muted = "", 0, {}
+        self.address, self.entered, self.lag, self.muted = "", "", 0, {}
         self.n, self.viewer, self.view, self.choices = -1, SPECTATOR, {}, []
         self.table: dict[str, Any] = {}
         self.talk: set[int] = set()

@@ -90,7 +90,7 @@ class Ear:
     def __init__(self, person: str, viewer: int) -> None:
         self.person, self.client, self.lag, self.muted = person, "client", 0, {}
         self.viewer = self.wish = self.shown = viewer
-        self.address = ""
+        self.address = self.entered = ""
         self.heard: list[bytes] = []
 
     def send(self, data: bytes) -> None:

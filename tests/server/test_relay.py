@@ -136,3 +136,19 @@ def test_who_was_at_a_worker_that_died_is_missed(tables):
         await asyncio.wait_for(looker.until_true(lambda s: len(s.table["present"]) == 1), 10)
 
     tables(work)
+
+
+def test_what_a_client_says_in_a_workers_name_is_not_passed_on():
+    head = b"GET /socket/t HTTP/1.1\r\nHost: h\r\nX-Fernweh-Passed: 192.0.2.9 00\r\n\r\n"
+    assert relay._unmarked(head) == b"GET /socket/t HTTP/1.1\r\nHost: h\r\n"
+
+
+@pytest.mark.parametrize("tables", ["two"], indirect=True)
+def test_a_table_that_is_not_there_is_nobodys(tables):
+    async def work(site):
+        hall = site.house.hall
+        assert await hall.owner_of("no-such-table") == "" and not hall.owned
+        assert not await hall.store.database.read("SELECT * FROM owners WHERE match = $1",
+                                                  ["no-such-table"])  # fmt: skip
+
+    tables(work)

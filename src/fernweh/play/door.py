@@ -21,6 +21,7 @@ from fernweh.play.patch import changes
 from fernweh.play.seats import must_be_playing
 
 Answer = wire.Done | wire.Refused
+MOST_MISSED = 256  # entries that are shown again; who missed more sees the last of them
 _REMEMBERED = 256  # answers to commands, in case one is sent again
 
 
@@ -68,7 +69,7 @@ class Door:
     def missed(self) -> wire.Missed:
         """What the others did since this seat last acted, for whoever comes back."""
         self._must_be_seated()
-        first = self._first_missed()
+        first = max(self._first_missed(), self.match.n - MOST_MISSED + 1)
         view = msgspec.to_builtins(self._view_at(self.match.moments[first - 1]))
         return wire.Missed(view, [self._step(n) for n in range(first, self.match.n + 1)])
 

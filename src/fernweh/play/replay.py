@@ -11,7 +11,7 @@ import msgspec
 
 from fernweh.games.game import Game
 from fernweh.kernel.event import SPECTATOR, Event
-from fernweh.kernel.record import copied
+from fernweh.kernel.record import Rows, copied
 from fernweh.kernel.sheet import ALL_SEEING, Sheet
 from fernweh.play.match import Match
 from fernweh.play.moment import Moment
@@ -115,23 +115,35 @@ class _Views:
     def __init__(self, viewer: int) -> None:
         self.viewer = viewer
         self._last: tuple[Game, dict[str, Any]] | None = None
+        self._box: Rows | None = None
 
     def at(self, moment: Moment) -> dict[str, Any]:
         if self._last is None or self._last[0] is not moment.game:
-            seen = all_seen if self.viewer == ALL_SEEING else self._seen
+            seen = self._all_seen if self.viewer == ALL_SEEING else self._seen
             self._last = (moment.game, seen(moment.game))
         return self._last[1]
+
+    def _all_seen(self, game: Game) -> dict[str, Any]:
+        if self._box is None:
+            self._box = opened_box(game)
+        return all_seen(game, self._box)
 
     def _seen(self, game: Game) -> dict[str, Any]:
         view: dict[str, Any] = msgspec.to_builtins(game.view(self.viewer))
         return view
 
 
-def all_seen(game: Game) -> dict[str, Any]:
-    """What a spectator sees, and beside each seat what that seat sees of itself."""
+def opened_box(game: Game) -> Rows:
+    """One for a whole replay: what views read of a box is remembered by the box."""
     box = copied(game.box)
     for field in set(_OPENED) & set(box.dtype.names or ()):
         box[field] = 1
+    return box
+
+
+def all_seen(game: Game, opened: Rows | None = None) -> dict[str, Any]:
+    """What a spectator sees, and beside each seat what that seat sees of itself."""
+    box = opened_box(game) if opened is None else opened
     view_of, table = game.rules.view_of, game.table[0]
     view: dict[str, Any] = msgspec.to_builtins(view_of(box[0], table, SPECTATOR))
     owners = (msgspec.to_builtins(view_of(box[0], table, seat)) for seat in range(game.seats))

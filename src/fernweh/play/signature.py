@@ -62,6 +62,8 @@ def is_by(key: str, sig: str, signed: bytes) -> bool:
     from nacl.bindings import crypto_sign_open
     from nacl.exceptions import BadSignatureError
 
+    if (len(key), len(sig)) != (64, 128):  # the library does not look
+        return False
     try:
         crypto_sign_open(bytes.fromhex(sig) + signed, bytes.fromhex(key))
     except (BadSignatureError, ValueError):

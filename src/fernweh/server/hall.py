@@ -60,7 +60,7 @@ class Hall:
         self.announce: Announce = _nobody_else
         self.hinted: Hinted = _no_hints
         self.worker = ""  # this one's name, where there are others
-        self.owned: set[str] = set()  # matches that are ours among workers
+        self.owned: dict[str, int] = {}  # matches that are ours among workers, since when
         self.wake: Callable[[], None] = lambda: None  # something may be due
         self.meter: Callable[[str, str], None] = lambda person, address: None  # of new tables
         self.awaited: dict[str, object] = {}  # tables looked at where a bot is to move
@@ -106,15 +106,14 @@ class Hall:
             return ""
         worker, address = await self.places.own(match, self.worker, now_ms() - ALIVE)
         if worker == self.worker:
-            self.owned.add(match)
+            self.owned[match] = now_ms()
             return ""
-        self.owned.discard(match)
+        self.owned.pop(match, None)
         return address
 
     def _disown(self, match: str) -> None:
-        if match in self.owned:
-            self.owned.discard(match)
-            self.spawn(self.places.disown(match, self.worker))
+        del self.owned[match]
+        self.spawn(self.places.disown(match, self.worker))
 
     # Who comes and goes
 
@@ -128,7 +127,7 @@ class Hall:
                 raise
             await room.look_elsewhere()
             await room.publish()  # so that nobody hears of what they come upon once more
-            is_new, who.wish = who.person not in room.here(), hello.viewer
+            is_new, who.wish, who.entered = who.person not in room.here(), hello.viewer, who.person
             room.listeners.add(who)
             self._greet(room, who, hello)
             terms = room.kept.terms
@@ -168,8 +167,9 @@ class Hall:
 
     def leave(self, room: Room, who: Listener) -> None:
         room.listeners.discard(who)
-        if self.worker and who.person and who.person not in room.here():
-            self.spawn(self._left(room, who.person))
+        here = {each.entered for each in room.listeners}
+        if self.worker and who.entered and who.entered not in here:
+            self.spawn(self._left(room, who.entered))
         if room.is_open or room.adjourned:
             room.tell_presence()
         elif room.listeners:
@@ -357,7 +357,9 @@ class Hall:
                 room.park()
                 if not room.listeners:
                     del self.rooms[id]
-                    self._disown(id)
+        for id, since in list(self.owned.items()):
+            if since < before and id not in self.rooms:
+                self._disown(id)
 
     async def stop(self) -> None:
         """Let what is being done end, for a moment."""

@@ -154,7 +154,7 @@ class People:
         """Everything about a person; matches keep the name that sat there. No cookie of theirs is
         anybody's from now on, and nobody else can be the maker of their tables.
         """
-        tables = ("seats", "tokens")
+        tables = ("seats", "tokens", "present")
         parts = [Statement(f"DELETE FROM {each} WHERE person = $1", [id]) for each in tables]
         sql = "SELECT hash FROM tokens WHERE person = $1 AND kind = 'cookie'"
         devices = [row[0].hex() for row in await self.store.database.read(sql, [id])]

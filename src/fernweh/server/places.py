@@ -30,9 +30,12 @@ class Places:
         return frozenset(row[0] for row in rows)
 
     async def own(self, match: str, worker: str, alive: int) -> tuple[str, str]:
-        """Whose the match is, with that worker's address: ours, unless another has it and lives."""
+        """Whose the match is, with that worker's address: ours, unless another has it and lives;
+        nobody's, where there is no such match.
+        """
         await self._database.take(
-            "INSERT INTO owners (match, worker) VALUES ($1, $2) ON CONFLICT (match) DO UPDATE"
+            "INSERT INTO owners (match, worker) SELECT $1, $2 WHERE EXISTS"
+            " (SELECT 1 FROM matches WHERE id = $1) ON CONFLICT (match) DO UPDATE"
             " SET worker = $2 WHERE owners.worker NOT IN (SELECT id FROM workers WHERE at > $3)"
             " RETURNING worker",
             [match, worker, alive],
@@ -42,7 +45,7 @@ class Places:
             " WHERE match = $1",
             [match],
         )
-        return (rows[0][0], rows[0][1]) if rows else (worker, "")
+        return (rows[0][0], rows[0][1]) if rows else ("", "")
 
     async def disown(self, match: str, worker: str) -> None:
         sql = "DELETE FROM owners WHERE match = $1 AND worker = $2"

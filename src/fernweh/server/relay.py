@@ -56,11 +56,18 @@ class Upstream(asyncio.Protocol):
             self.ended.set_result(None)
 
 
+def _unmarked(head: bytes) -> bytes:
+    """A request's head without its end, and without what a client says in a worker's name."""
+    lines = head.removesuffix(b"\r\n\r\n").split(b"\r\n")
+    ours = f"{HEADER}:".encode()
+    return b"".join(line + b"\r\n" for line in lines if not line.lower().startswith(ours))
+
+
 async def pass_on(frames: Frames, address: str, said: str) -> bool:
     """Until either side ends it; False where the other worker is not there."""
     host, _, port = address.rpartition(":")
     loop = asyncio.get_running_loop()
-    head = frames.request.serialize()[:-2] + f"{HEADER}: {said}\r\n\r\n".encode()
+    head = _unmarked(frames.request.serialize()) + f"{HEADER}: {said}\r\n\r\n".encode()
     try:
         connecting = loop.create_connection(lambda: Upstream(frames), host.strip("[]"), int(port))
         _, upstream = await asyncio.wait_for(connecting, _WITHIN)

@@ -187,6 +187,7 @@ def _file(data: bytes, name: str, kind: str) -> Response:
 async def missed(ask: Ask) -> Missed:
     """What the others did since one's last own action: "since your last turn", after a reload."""
     kept = await _found(ask)
+    _must_be_patient(ask, 1 + kept.n // _ENTRIES)
     return await replays.missed_by(ask.house.hall, kept, _viewer(ask), ask.person)
 
 
@@ -207,7 +208,7 @@ async def replay(ask: Ask) -> Response:
 
 async def replay_record(ask: Ask) -> Response:
     """Of a record that is sent."""
-    _must_be_patient(ask)
+    _must_be_patient(ask, _COSTLY + ask.body.count(b"\n") // _ENTRIES)
     return _packed(await replays.replay_record(ask.house.store, ask.body, _viewer(ask)))
 
 
@@ -346,10 +347,11 @@ def problem(fault: Fault) -> Response:
 
 
 async def _asked(house: House, route: Route, request: Request) -> Ask:
+    data = await request.body() if route.takes else b""  # first: who one is may change meanwhile
     known = await known_of(house, request.cookies)
     if route.for_known and not known.person:
         raise Fault("not-known")
-    body = _parsed(await request.body(), route.takes) if route.takes else None
+    body = _parsed(data, route.takes) if route.takes else None
     path = {name: str(value) for name, value in request.path_params.items()}
     agent = request.headers.get("user-agent", "")
     if route.for_known and route.method != "GET":

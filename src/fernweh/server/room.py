@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from fernweh.play.entry import Entry
 
 SNAPSHOT_EVERY = 32
+MOST_STEPS = 256  # told one by one to who comes back: further behind, all is shown anew
 REMEMBERED = 64  # late entries from which a viewer can resume without a whole view
 _talk = msgspec.json.Decoder(wire.Talk)
 _QUIET = {"action", "chance", "take-back", "take-back-agreed"}  # say nothing new of the table
@@ -37,6 +38,7 @@ class Listener(Protocol):
     """A connection, as a room sees it."""
 
     person: str  # "" for somebody unknown
+    entered: str  # the person as whom it came: signed out since, it is nobody's
     address: str
     client: str  # names the device among a person's
     wish: int  # from whose eyes it would see the table; `Room.eyes_of` says whether it may
@@ -238,6 +240,8 @@ class Room:
     def steps(self, viewer: int, since: int) -> list[bytes]:
         """What a viewer who has seen that entry is told: steps, or where they are gone, all."""
         door = self.door(viewer)
+        if self.match.n - since > MOST_STEPS:
+            return [wire.encode(door.welcome())]
         try:
             return [wire.encode(step) for step in door.steps_since(since)]
         except Fault:

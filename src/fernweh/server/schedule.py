@@ -28,6 +28,7 @@ _log = logging.getLogger("fernweh.schedule")
 _LONGEST_WAIT = 1.0
 _PARK_EVERY = 2.0
 _AGAIN = 500
+_ADJOURNED = 60_000  # milliseconds until it is tried again: another program may play it
 
 
 class Schedule:
@@ -96,13 +97,17 @@ class Schedule:
         try:
             if due.match not in self.hall.owned:
                 await self.hall.owner_of(due.match)  # ours from here on
+            await self._must_know(room, due)
             await deed(room, due)
         except NobodyLooks:
             with suppress(Exception):
                 await self.hall.store.due_again(due, due.at)
             return
-        except Fault as fault:  # it cannot be done any more
+        except Fault as fault:  # it cannot be done any more, or not by this program
             _log.warning("due %s: %s", due.kind, fault.code)
+            if fault.code == "adjourned":
+                await self._again(due, _ADJOURNED)
+                return
         except Exception as trouble:
             _log.warning("due %s: %s", due.kind, type(trouble).__name__)
             await self._again(due)
@@ -110,9 +115,17 @@ class Schedule:
         with suppress(Exception):
             await self.hall.store.not_due(due)
 
-    async def _again(self, due: Due) -> None:
+    async def _must_know(self, room: Room, due: Due) -> None:
+        """A row that was planned after an entry that is not heard of here yet: read it first."""
+        async with room.lock:
+            await room.open()
+            is_behind = due.n > room.kept.n
+        if is_behind:
+            await room.catch_up()
+
+    async def _again(self, due: Due, after: int = _AGAIN) -> None:
         with suppress(Exception):
-            await self.hall.store.due_again(due, now_ms() + _AGAIN)
+            await self.hall.store.due_again(due, now_ms() + after)
             self.hall.look_after(self.hall.room(due.match))
 
     async def _bot(self, room: Room, due: Due) -> None:
@@ -125,8 +138,14 @@ class Schedule:
             bot, seen = room.match.now.sitting[seat].bot, room.door(seat).known()
             asker = asker_of(room)
         if bot:
-            move = await self._thought(seen, bot, asker, lambda: is_wanted(room, due))
+            move = await self._thought(seen, bot, asker, lambda: self._is_wanted(due))
+            room = self.hall.room(due.match)  # the other may have been given up meanwhile
             await self.hall.with_room(room, lambda: self._moved(room, due, seat, move))
+
+    def _is_wanted(self, due: Due) -> bool:
+        """Over days a bot moves by itself; at a live table while somebody looks."""
+        room = self.hall.rooms.get(due.match)
+        return not due.watched or bool(room and room.listeners)
 
     async def _thought(
         self, seen: Game, bot: str, asker: Asker, is_wanted: Callable[[], bool]
@@ -186,8 +205,3 @@ def asker_of(room: Room) -> Asker:
     if who is None:
         return Asker(state.maker, is_patient=True)
     return Asker(who.person or who.address, who.address)
-
-
-def is_wanted(room: Room, due: Due) -> bool:
-    """Over days a bot moves by itself; at a live table while somebody looks."""
-    return not due.watched or bool(room.listeners)

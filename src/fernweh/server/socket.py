@@ -49,7 +49,7 @@ class Connection:
         self.house, self.socket, self.known, self.address = house, socket, known, address
         self.person = known.person
         self.wish = self.shown = SPECTATOR
-        self.client = ""
+        self.client = self.entered = ""
         self.muted: dict[str, None] = {}
         self.room: Room | None = None
         settings = house.settings
@@ -94,7 +94,7 @@ class Connection:
 
     def sign_out(self) -> None:
         """Whatever still comes is nobody's."""
-        self.known, self.person, self.viewer = Known(), "", SPECTATOR
+        self.known, self.person, self.wish = Known(), "", SPECTATOR
         self.end(SIGNED_OUT)
 
     async def _close(self, code: int) -> None:
