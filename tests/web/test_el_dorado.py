@@ -1,5 +1,7 @@
 """El Dorado on its board, in a real browser: cards that light their ways, tapped and dragged."""
 
+import re
+
 from playwright.sync_api import Locator, expect
 
 from tests.web.people import Person
@@ -43,10 +45,22 @@ def _until_in_hand(person: Person, card: str) -> None:
     """Turn after turn, with a whole new hand each."""
     _until_due(person)
     while not _card(person, card).count():
-        _tap(person, person.page.locator(".prompt .leading"))
-        while "Discard" in person.read("[data-phase]"):
-            _tap(person, person.page.locator(".hand button.can").first)
-        _until_due(person)
+        _end_turn(person)
+
+
+def _until_playable(person: Person, card: str) -> None:
+    """Where others stand in all the ways, it waits in the hand."""
+    _until_in_hand(person, card)
+    while not person.moves.filter(has_text=re.compile(f"^play.*{card}")).count():
+        _end_turn(person)
+        _until_in_hand(person, card)
+
+
+def _end_turn(person: Person) -> None:
+    _tap(person, person.page.locator(".prompt .leading"))
+    while "Discard" in person.read("[data-phase]"):
+        _tap(person, person.page.locator(".hand button.can").first)
+    _until_due(person)
 
 
 def _buy(person: Person, card: str) -> None:
@@ -61,7 +75,7 @@ def test_a_scout_goes_two_spaces_in_one_tap(visit):
     gestures = ada.sent("gesture")
     ada.begin("el_dorado", **TERMS)
     _buy(ada, "scout")
-    _until_in_hand(ada, "scout")
+    _until_playable(ada, "scout")
     assert _lit(ada) == {}
     _card(ada, "scout").click()
     far = [spot for spot, name in _until_lit(ada).items() if "power left: 0" in name]
@@ -79,7 +93,7 @@ def test_a_scout_goes_two_spaces_in_one_tap(visit):
 def test_a_card_dragged_faster_than_the_answer(visit):
     ada = visit()
     ada.begin("el_dorado", **TERMS)
-    _until_in_hand(ada, "explorer")
+    _until_playable(ada, "explorer")
     _card(ada, "explorer").click()
     spot = next(iter(_until_lit(ada)))
     _card(ada, "explorer").click()
@@ -99,7 +113,7 @@ def test_a_card_dragged_faster_than_the_answer(visit):
 def test_a_card_that_is_put_back_lights_nothing(visit):
     ada = visit()
     ada.begin("el_dorado", **TERMS)
-    _until_in_hand(ada, "explorer")
+    _until_playable(ada, "explorer")
     for _ in range(5):
         _card(ada, "explorer").click()
     _until_lit(ada)
