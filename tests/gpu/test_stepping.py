@@ -19,19 +19,28 @@ pytestmark = [
 SAME_STEPS = (
     PRELUDE
     + '''
-from fernweh.kernel import stepping
+from types import SimpleNamespace
+
+from fernweh.kernel import cuda_stepping, stepping
 from fernweh.rl.cuda import CudaVector
 from fernweh.rl.vector import Vector
 
 
 def unwrapping(function):
     """The simulator's arrays are wrapped, which compiled functions do not take."""
-    return lambda *args: function(*(getattr(arg, "_ary", arg) for arg in args))
+    return lambda *args: function(*map(unwrapped, args))
+
+
+def unwrapped(arg):
+    if isinstance(arg, stepping.Lanes):
+        return stepping.Lanes(*map(unwrapped, arg))
+    return getattr(arg, "_ary", arg)
 
 
 device.as_cuda_array = lambda array: array
-for part in ("reset_part", "step_part", "step_part_for", "pick_part", "advise_part"):
-    setattr(stepping, part, unwrapping(getattr(stepping, part)))
+parts = ("reset_part", "step_all", "step_for", "pick_part", "advise_part")
+loops = {part: unwrapping(getattr(stepping, part)) for part in parts}
+cuda_stepping.stepping = SimpleNamespace(**loops)
 
 for settings in ({}, {"learner": "in turn", "others": "greedy"}):
     here, there = (kind(name, games, **settings) for kind in (Vector, CudaVector))

@@ -14,6 +14,7 @@ from fernweh.kernel.record import blank
 from fernweh.kernel.rule import rule
 from fernweh.rl import crew
 from fernweh.rl.vector import Vector
+from fernweh.words import LANGUAGES, Words
 from tests import sample
 
 pytestmark = pytest.mark.compiled
@@ -191,8 +192,38 @@ def test_what_is_wrong_is_said():
     ):  # fmt: skip
         with pytest.raises(Fault):
             Vector("lost_cities", 4, **settings)
-    with pytest.raises(Fault):
-        tables.restore(Vector("lost_cities", 5).save())
+
+
+@pytest.mark.parametrize(
+    ("settings", "what"),
+    [
+        ({"game": "survive"}, "game"), ({"game": "lost_cities_rivals", "seats": 3}, "game"),
+        ({"colours": 6}, "options"), ({"rounds": 2, "cap": 40}, "options"), ({"count": 5}, "count"),
+        ({"learner": 1}, "learner"), ({"others": "greedy"}, "others"),
+        ({"reward": "margin"}, "reward"),
+    ],
+)  # fmt: skip
+def test_what_was_saved_on_other_terms_is_refused(settings, what):
+    """Each time the arrays of the two may be of the same sizes."""
+    terms = {"game": "lost_cities", "count": 4, "learner": 0, "rounds": 1, "cap": 50}
+    other = {**terms, **settings}
+    if other["game"] != "lost_cities":
+        del other["rounds"], other["cap"]
+    tables = Vector(**terms)
+    before = tables.save()
+    with pytest.raises(Fault) as refused:
+        tables.restore(Vector(**other).save())
+    assert refused.value.code == "other-vector" and refused.value.facts["what"] == what
+    assert tables.save() == before
+    for lang in LANGUAGES:
+        text, errors = Words(lang).formatted("fault-other-vector", refused.value.facts)
+        assert text and not errors
+
+
+def test_the_options_that_differ_are_named():
+    with pytest.raises(Fault) as refused:
+        Vector("lost_cities", 4, rounds=1).restore(Vector("lost_cities", 4, rounds=2).save())
+    assert refused.value.facts == {"what": "options", "saved": "rounds=2", "own": "rounds=1"}
 
 
 @pytest.mark.parametrize(("name", "seats"), [("lost_cities", 2), ("lost_cities_rivals", 4)])

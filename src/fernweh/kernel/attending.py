@@ -14,9 +14,8 @@ from numba import types
 from numba.extending import intrinsic
 
 from fernweh.kernel.bits import Word
-from fernweh.kernel.record import Rows
 from fernweh.kernel.rule import rule, twin_of
-from fernweh.kernel.stepping import first_illegal, pick_part, step_part, step_part_for
+from fernweh.kernel.stepping import Lanes, first_illegal, pick_part, step_part
 
 GONE, AWAKE, PICK, CHECK, STEP, BUSY = map(Word, range(6))  # who is at a post, or what for
 WHO, SEED, WRONG, LINE = 0, 1, 2, 8  # the words of a post, and how many
@@ -47,11 +46,7 @@ def _exchange(typing: Any, post: Any, old: Any, new: Any) -> Any:
 
 
 @rule
-def attend(
-    post: Any, patience: int, boxes: Rows, fresh: Rows, tables: Rows, rngs: Any, games: Any,
-    actions: Any, words: Any, masks: Any, seen: Any, seats: Any, rewards: Any, ended: Any,
-    picks: Any, every: int, reward: int, styles: Any,
-) -> None:  # fmt: skip
+def attend(post: Any, patience: int, lanes: Lanes, styles: Any) -> None:
     """Do for these tables what is called for, until nobody has called for a while.
 
     All of it is done where the tables are at hand: to fetch them from another core takes longer.
@@ -62,22 +57,13 @@ def attend(
     while not swap(post, GONE, GONE):
         looks += 1
         if swap(post, STEP, BUSY):
-            if styles is None:
-                step_part(
-                    boxes, fresh, tables, rngs, games, actions, words, masks, seen, seats, rewards,
-                    ended, post[SEED], every, reward,
-                )  # fmt: skip
-            else:
-                step_part_for(
-                    boxes, fresh, tables, rngs, games, actions, words, masks, seen, seats, rewards,
-                    ended, post[SEED], every, reward, styles,
-                )  # fmt: skip
+            step_part(lanes, post[SEED], styles)
             looks = done(post)
         elif swap(post, CHECK, BUSY):
-            post[WRONG] = Word(1 + first_illegal(words, actions, masks.shape[1]))
+            post[WRONG] = Word(1 + first_illegal(lanes.words, lanes.actions, lanes.masks.shape[1]))
             looks = done(post)
         elif swap(post, PICK, BUSY):
-            pick_part(words, picks, actions)
+            pick_part(lanes.words, lanes.picks, lanes.actions)
             looks = done(post)
         elif looks > patience:
             swap(post, AWAKE, GONE)

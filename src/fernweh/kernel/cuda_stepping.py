@@ -3,7 +3,7 @@
 # mypy: disable-error-code="no-untyped-def"
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 import numpy as np
@@ -11,6 +11,7 @@ import numpy as np
 from fernweh.kernel import cuda, stepping
 from fernweh.kernel.carrying import carry, carry_row
 from fernweh.kernel.record import blank
+from fernweh.kernel.stepping import Lanes
 
 KERNELS = ("reset", "step", "step_for", "pick", "advise")
 
@@ -30,91 +31,39 @@ def ptx(game: Any, name: str) -> str:
     return cuda.ptx_of(_FUNCTIONS[name](game), _signature(game, name))
 
 
-def _reset_function(game: Any) -> Any:
+def _step_function(game: Any, begins: bool, alone: bool) -> Any:
+    """One body for what begins games and what steps them, alone or beside seats of others."""
     from numba import cuda as device
     from numba import uint64
 
     record, mask_words, seen_words = _sizes(game)
 
-    def reset(
-        boxes, fresh, tables, rngs, games, words, masks, seen, seats, rewards, ended, seed, every,
-        styles,
-    ):  # fmt: skip
+    def step(lanes, seed, styles):
         own, luck = device.local.array(1, record), device.local.array(1, uint64)
         mask = device.local.array((1, mask_words), uint64)
         view = device.local.array((1, seen_words), uint64)
-        for i in range(device.grid(1), tables.size, device.gridsize(1)):
+        for i in range(device.grid(1), lanes.tables.size, device.gridsize(1)):
             j = i + 1
-            stepping.reset_part(
-                boxes, fresh, own, luck, games[i:j], words[i:j], mask.view(np.uint8),
-                view.view(np.uint8), seats[i:j], rewards[i:j], ended[i:j], seed, every, styles,
+            if not begins:
+                luck[0] = lanes.rngs[i]
+                carry_row(lanes.tables, i, own, 0)
+            mine = Lanes(
+                lanes.boxes, lanes.fresh, own, luck, lanes.games[i:j], lanes.actions[i:j],
+                lanes.words[i:j], mask.view(np.uint8), view.view(np.uint8), lanes.seats[i:j],
+                lanes.rewards[i:j], lanes.ended[i:j], lanes.picks[i:j], lanes.every, lanes.reward,
             )  # fmt: skip
-            rngs[i] = luck[0]
-            carry_row(own, 0, tables, i)
-            carry(mask[0], masks[i])
-            carry(view[0], seen[i])
-
-    return reset
-
-
-def _step_function(game: Any) -> Any:
-    from numba import cuda as device
-    from numba import uint64
-
-    record, mask_words, seen_words = _sizes(game)
-
-    def step(
-        boxes, fresh, tables, rngs, games, actions, words, masks, seen, seats, rewards, ended,
-        seed, every, reward,
-    ):  # fmt: skip
-        own, luck = device.local.array(1, record), device.local.array(1, uint64)
-        mask = device.local.array((1, mask_words), uint64)
-        view = device.local.array((1, seen_words), uint64)
-        for i in range(device.grid(1), tables.size, device.gridsize(1)):
-            j = i + 1
-            luck[0] = rngs[i]
-            carry_row(tables, i, own, 0)
-            stepping.step_part(
-                boxes, fresh, own, luck, games[i:j], actions[i:j], words[i:j],
-                mask.view(np.uint8), view.view(np.uint8), seats[i:j], rewards[i:j], ended[i:j],
-                seed, every, reward,
-            )  # fmt: skip
-            rngs[i] = luck[0]
-            carry_row(own, 0, tables, i)
-            carry(mask[0], masks[i])
-            carry(view[0], seen[i])
+            if begins:
+                stepping.reset_part(mine, seed, styles)
+            elif alone:
+                stepping.step_all(mine, seed)
+            else:
+                stepping.step_for(mine, seed, styles)
+            lanes.rngs[i] = luck[0]
+            carry_row(own, 0, lanes.tables, i)
+            carry(mask[0], lanes.masks[i])
+            carry(view[0], lanes.seen[i])
 
     return step
-
-
-def _step_for_function(game: Any) -> Any:
-    from numba import cuda as device
-    from numba import uint64
-
-    record, mask_words, seen_words = _sizes(game)
-
-    def step_for(
-        boxes, fresh, tables, rngs, games, actions, words, masks, seen, seats, rewards, ended,
-        seed, every, reward, styles,
-    ):  # fmt: skip
-        own, luck = device.local.array(1, record), device.local.array(1, uint64)
-        mask = device.local.array((1, mask_words), uint64)
-        view = device.local.array((1, seen_words), uint64)
-        for i in range(device.grid(1), tables.size, device.gridsize(1)):
-            j = i + 1
-            luck[0] = rngs[i]
-            carry_row(tables, i, own, 0)
-            stepping.step_part_for(
-                boxes, fresh, own, luck, games[i:j], actions[i:j], words[i:j],
-                mask.view(np.uint8), view.view(np.uint8), seats[i:j], rewards[i:j], ended[i:j],
-                seed, every, reward, styles,
-            )  # fmt: skip
-            rngs[i] = luck[0]
-            carry_row(own, 0, tables, i)
-            carry(mask[0], masks[i])
-            carry(view[0], seen[i])
-
-    return step_for
 
 
 def _sizes(game: Any) -> tuple[Any, int, int]:
@@ -158,22 +107,28 @@ def _advise_function(game: Any) -> Any:
 
 
 _FUNCTIONS: dict[str, Callable[[Any], Any]] = {
-    "reset": _reset_function, "step": _step_function, "step_for": _step_for_function,
-    "pick": _pick_function, "advise": _advise_function,
-}  # fmt: skip
+    "reset": partial(_step_function, begins=True, alone=False),
+    "step": partial(_step_function, begins=False, alone=True),
+    "step_for": partial(_step_function, begins=False, alone=False),
+    "pick": _pick_function,
+    "advise": _advise_function,
+}
 
 
 def _signature(game: Any, name: str) -> Any:
-    from numba import boolean, float32, int8, int32, int64, typeof, uint8, uint64, void
+    from numba import boolean, float32, int8, int32, int64, typeof, types, uint8, uint64, void
 
     box, table = (typeof(np.asarray(blank(kind))) for kind in (game.BOX, game.TABLE))
-    words, actions, styles = uint64[:, ::1], int32[::1], int8[:, ::1]
+    words, actions, luck = uint64[:, ::1], int32[::1], uint64[::1]
     if name == "pick":
-        return void(words, uint64[::1], actions)
+        return void(words, luck, actions)
     if name == "advise":
-        return void(box, table, uint64[::1], actions)
-    read = (box, table, table, uint64[::1], int64[::1])
-    taken = () if name == "reset" else (actions,)
-    written = (words, uint8[:, ::1], uint8[:, ::1], int8[::1], float32[:, ::1], boolean[::1])
-    settings = {"reset": (styles,), "step": (int64,), "step_for": (int64, styles)}[name]
-    return void(*read, *taken, *written, uint64, int64, *settings)
+        return void(box, table, luck, actions)
+    fields = {
+        "boxes": box, "fresh": table, "tables": table, "rngs": luck, "games": int64[::1],
+        "actions": actions, "words": words, "masks": uint8[:, ::1], "seen": uint8[:, ::1],
+        "seats": int8[::1], "rewards": float32[:, ::1], "ended": boolean[::1], "picks": luck,
+        "every": int64, "reward": int64,
+    }  # fmt: skip
+    lanes = types.NamedTuple([fields[name] for name in Lanes._fields], Lanes)
+    return void(lanes, uint64, int8[:, ::1])

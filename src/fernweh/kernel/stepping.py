@@ -6,7 +6,7 @@ acts next sees and may do. Table `i` plays games `i`, `i + n`, `i + 2 n`, … of
 randomness is the stream of that number, on however many threads.
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -22,6 +22,26 @@ from fernweh.kernel.verbs import CHANCE, NOBODY
 LEARNER = 2  # how a seat plays (beside RANDOM and POLICY): by the actions handed in
 PLACE, MARGIN = 0, 1  # what the reward at the end counts
 PICKS = Word(1 << 63)  # streams from here on are for picking actions, not for games
+
+
+class Lanes(NamedTuple):
+    """The arrays of tables side by side, a row a table, and what is the same for all of them."""
+
+    boxes: Rows  # one row
+    fresh: Rows  # one row: a table just laid out
+    tables: Rows
+    rngs: Any  # the streams of the games that are played
+    games: Any  # their numbers
+    actions: Any  # handed in
+    words: Any  # what may be done, a bit an action
+    masks: Any  # the same, a byte an action
+    seen: Any
+    seats: Any  # who acts
+    rewards: Any
+    ended: Any
+    picks: Any  # streams for picking actions
+    every: int  # from one game of a table to its next
+    reward: int  # PLACE or MARGIN
 
 
 @rule
@@ -95,24 +115,22 @@ def write_view(
 
 
 @rule
-def begin(fresh: Rows, tables: Rows, rngs: Any, games: Any, seed: Word, i: int) -> None:
+def begin(lanes: Lanes, seed: Word, i: int) -> None:
     """Lay table `i` out for the next of its games."""
-    carry_row(fresh, 0, tables, i)
-    stream(rngs[i : i + 1], seed, Word(games[i]))
+    carry_row(lanes.fresh, 0, lanes.tables, i)
+    stream(lanes.rngs[i : i + 1], seed, Word(lanes.games[i]))
 
 
 @rule
-def finish(
-    boxes: Rows, fresh: Rows, tables: Rows, rngs: Any, games: Any, rewards: Any, ended: Any,
-    seed: Word, every: int, reward: int, i: int,
-) -> Any:  # fmt: skip
+def finish(lanes: Lanes, seed: Word, i: int) -> Any:
     """Write what the first game to end in this step brought, and begin the next; who acts."""
-    if not ended[i]:
-        write_rewards(boxes[0], tables[i], reward, rewards[i])
-        ended[i] = True
-    games[i] += every
-    begin(fresh, tables, rngs, games, seed, i)
-    return verbs.actor(boxes[0], tables[i])
+    box, table = lanes.boxes[0], lanes.tables[i]
+    if not lanes.ended[i]:
+        write_rewards(box, table, lanes.reward, lanes.rewards[i])
+        lanes.ended[i] = True
+    lanes.games[i] += lanes.every
+    begin(lanes, seed, i)
+    return verbs.actor(box, table)
 
 
 @rule
@@ -123,16 +141,23 @@ def forget_end(rewards: Any, ended: Any, i: int) -> None:
 
 
 @rule
-def step_part(
-    boxes: Rows, fresh: Rows, tables: Rows, rngs: Any, games: Any, actions: Any,
-    words: Any, masks: Any, seen: Any, seats: Any, rewards: Any, ended: Any,
-    seed: Word, every: int, reward: int,
-) -> None:  # fmt: skip
-    """Step each of these tables, all seats learners'.
+def step_part(lanes: Lanes, seed: Word, styles: Any) -> None:
+    """Step each of these tables; without styles, all seats are learners'."""
+    if styles is None:
+        step_all(lanes, seed)
+    else:
+        step_for(lanes, seed, styles)
 
-    One loop with one `apply`, whoever acts: a GPU's threads stay together in it.
+
+@rule
+def step_all(lanes: Lanes, seed: Word) -> None:
+    """One loop with one `apply`, whoever acts: a GPU's threads stay together in it.
+
+    The arrays are taken out before it: to count who holds them would take a tenth of the time.
     """
-    room = verbs.no_actions(tables[0])
+    boxes, tables, rngs, actions = lanes.boxes, lanes.tables, lanes.rngs, lanes.actions
+    words, masks, seen, seats = lanes.words, lanes.masks, lanes.seen, lanes.seats
+    rewards, ended, room = lanes.rewards, lanes.ended, verbs.no_actions(tables[0])
     for i in range(tables.size):
         box, table, rng = boxes[0], tables[i], rngs[i : i + 1]
         forget_end(rewards, ended, i)
@@ -141,9 +166,7 @@ def step_part(
             verbs.apply(box, table, action)
             seat = verbs.actor(box, table)
             if seat == NOBODY:
-                seat = finish(
-                    boxes, fresh, tables, rngs, games, rewards, ended, seed, every, reward, i
-                )
+                seat = finish(lanes, seed, i)
             if seat == CHANCE:
                 action = verbs.draw(box, table, rng)
         seats[i] = seat
@@ -151,15 +174,14 @@ def step_part(
 
 
 @rule
-def step_part_for(
-    boxes: Rows, fresh: Rows, tables: Rows, rngs: Any, games: Any, actions: Any,
-    words: Any, masks: Any, seen: Any, seats: Any, rewards: Any, ended: Any,
-    seed: Word, every: int, reward: int, styles: Any,
-) -> None:  # fmt: skip
+def step_for(lanes: Lanes, seed: Word, styles: Any) -> None:
     """The same where `styles[game % len(styles)]` says who plays each seat.
 
     Games in which no learner gets to act are played to their end and forgotten.
     """
+    boxes, tables, rngs, actions = lanes.boxes, lanes.tables, lanes.rngs, lanes.actions
+    words, masks, seen, seats = lanes.words, lanes.masks, lanes.seen, lanes.seats
+    rewards, ended, games = lanes.rewards, lanes.ended, lanes.games
     room = verbs.no_actions(tables[0])
     for i in range(tables.size):
         box, table, rng = boxes[0], tables[i], rngs[i : i + 1]
@@ -170,9 +192,7 @@ def step_part_for(
             verbs.apply(box, table, action)
             seat = verbs.actor(box, table)
             if seat == NOBODY:
-                seat = finish(
-                    boxes, fresh, tables, rngs, games, rewards, ended, seed, every, reward, i
-                )
+                seat = finish(lanes, seed, i)
                 style = styles[games[i] % len(styles)]
             if seat == CHANCE or style[seat] != LEARNER:
                 action = others_action(box, table, seat, style, words[i], rng)
@@ -181,38 +201,32 @@ def step_part_for(
 
 
 @rule
-def begin_for(
-    boxes: Rows, fresh: Rows, tables: Rows, rngs: Any, games: Any, words: Any,
-    seed: Word, every: int, styles: Any, i: int,
-) -> Any:  # fmt: skip
+def begin_for(lanes: Lanes, seed: Word, styles: Any, i: int) -> Any:
     """Begin the next game in which a learner gets to act at all."""
-    begin(fresh, tables, rngs, games, seed, i)
-    box, table, rng = boxes[0], tables[i], rngs[i : i + 1]
-    style, seat = styles[games[i] % len(styles)], verbs.actor(boxes[0], tables[i])
+    begin(lanes, seed, i)
+    box, table, rng = lanes.boxes[0], lanes.tables[i], lanes.rngs[i : i + 1]
+    style, seat = styles[lanes.games[i] % len(styles)], verbs.actor(box, table)
     while seat == CHANCE or style[seat] != LEARNER:
-        action = others_action(box, table, seat, style, words[i], rng)
+        action = others_action(box, table, seat, style, lanes.words[i], rng)
         verbs.apply(box, table, action)
         seat = verbs.actor(box, table)
         if seat == NOBODY:
-            games[i] += every
-            begin(fresh, tables, rngs, games, seed, i)
-            style, seat = styles[games[i] % len(styles)], verbs.actor(box, table)
+            lanes.games[i] += lanes.every
+            begin(lanes, seed, i)
+            style, seat = styles[lanes.games[i] % len(styles)], verbs.actor(box, table)
     return seat
 
 
 @rule
-def reset_part(
-    boxes: Rows, fresh: Rows, tables: Rows, rngs: Any, games: Any,
-    words: Any, masks: Any, seen: Any, seats: Any, rewards: Any, ended: Any,
-    seed: Word, every: int, styles: Any,
-) -> None:  # fmt: skip
+def reset_part(lanes: Lanes, seed: Word, styles: Any) -> None:
     """Begin the game that `games` says at each of these tables."""
-    room = verbs.no_actions(tables[0])
-    for i in range(tables.size):
-        seats[i] = begin_for(boxes, fresh, tables, rngs, games, words, seed, every, styles, i)
-        rewards[i, :] = 0
-        ended[i] = False
-        write_view(boxes[0], tables[i], seats[i], room, words[i], masks[i], seen[i])
+    room = verbs.no_actions(lanes.tables[0])
+    for i in range(lanes.tables.size):
+        lanes.seats[i] = begin_for(lanes, seed, styles, i)
+        lanes.rewards[i, :] = 0
+        lanes.ended[i] = False
+        box, table, seat = lanes.boxes[0], lanes.tables[i], lanes.seats[i]
+        write_view(box, table, seat, room, lanes.words[i], lanes.masks[i], lanes.seen[i])
 
 
 @rule

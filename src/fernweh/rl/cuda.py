@@ -18,8 +18,9 @@ from fernweh.kernel.bits import Word, words_for
 from fernweh.kernel.cuda import THREADS
 from fernweh.kernel.fault import Fault
 from fernweh.kernel.record import blank
-from fernweh.rl.simulation import reward_number, simulation
-from fernweh.rl.vector import EVERYONE, styles_for
+from fernweh.kernel.stepping import Lanes
+from fernweh.rl.simulation import must_be_alike, reward_number, simulation
+from fernweh.rl.vector import EVERYONE, styles_for, terms_of
 
 
 class CudaVector:
@@ -42,6 +43,7 @@ class CudaVector:
         self.simulation = simulation(game, seats, options)
         self.count, self.check = count, check
         self._reward, self._selfplay = reward_number(reward), learner == EVERYONE
+        self._terms = terms_of(self.simulation, count, learner, others, reward)
         self._lay_arrays(styles_for(self.simulation.seats, learner, others))
         self.reset(0)
 
@@ -75,8 +77,7 @@ class CudaVector:
         picks = np.zeros(self.count, np.uint64)
         stepping.begin_picks(picks, Word(seed))
         self._picks.copy_to_device(picks)
-        settings = (Word(seed), self.count, self._styles)
-        self._launch("reset", *self._read(), *self._written(), *settings)
+        self._launch("reset", self._lanes(self._actions), Word(seed), self._styles)
 
     def step(self, actions: Any) -> None:
         """Take one action, an int32, at every table."""
@@ -87,9 +88,8 @@ class CudaVector:
             raise Fault("bad-actions", shape=str(taken.shape), dtype=str(taken.dtype))
         if self.check:
             self._check(taken)
-        name, styles = ("step", ()) if self._selfplay else ("step_for", (self._styles,))
-        settings = (Word(self.seed), self.count, self._reward, *styles)
-        self._launch(name, *self._read(), taken, *self._written(), *settings)
+        name = "step" if self._selfplay else "step_for"
+        self._launch(name, self._lanes(taken), Word(self.seed), self._styles)
 
     def random_actions(self) -> Any:
         """A legal action for every table, each as likely."""
@@ -113,11 +113,24 @@ class CudaVector:
         blocks = -(-self.count // THREADS)
         cuda_stepping.kernel(rules, name)[blocks, THREADS](*args)
 
-    def _read(self) -> tuple[Any, ...]:
-        return *self._fixed, self.tables, self._rngs, self.games
-
-    def _written(self) -> tuple[Any, ...]:
-        return self.words, *self._rows, self.seats, self.rewards, self.ended
+    def _lanes(self, actions: Any) -> Lanes:
+        return Lanes(
+            boxes=self._fixed[0],
+            fresh=self._fixed[1],
+            tables=self.tables,
+            rngs=self._rngs,
+            games=self.games,
+            actions=actions,
+            words=self.words,
+            masks=self._rows[0],
+            seen=self._rows[1],
+            seats=self.seats,
+            rewards=self.rewards,
+            ended=self.ended,
+            picks=self._picks,
+            every=self.count,
+            reward=self._reward,
+        )
 
     # Keeping
 
@@ -129,15 +142,11 @@ class CudaVector:
         for name, array in self._kept().items():
             kept[name] = cuda.device_array_like(array)
             kept[name].copy_to_device(array)
-        return {**kept, "seed": self.seed}
+        return {**kept, "terms": self._terms, "seed": self.seed}
 
     def restore(self, saved: dict[str, Any]) -> None:
-        """Go on from what was saved, into the same arrays."""
-        if saved["tables"].shape != self.tables.shape:
-            sim = self.simulation
-            raise Fault(
-                "other-vector", game=sim.rules.NAME, seats=sim.seats, count=len(saved["tables"])
-            )
+        """Go on from what was saved on the same terms, into the same arrays."""
+        must_be_alike(saved["terms"], self._terms)
         for name, array in self._kept().items():
             array.copy_to_device(saved[name])
         self.seed = saved["seed"]

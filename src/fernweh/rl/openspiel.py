@@ -16,23 +16,13 @@ from typing import Any
 
 import pyspiel
 
-from fernweh.games import CATALOGUE
+from fernweh.games import CATALOGUE, interface_of
 from fernweh.kernel.verbs import CHANCE, NOBODY
 from fernweh.rl.openspiel_observer import Observer
 from fernweh.rl.openspiel_position import Position
 from fernweh.rl.simulation import Simulation, simulation
 
 PREFIX = "fernweh_"
-
-# Actions and chance outcomes of a whole game: twice what the longest of many games took, or what
-# the cap on turns allows. An information-state tensor has a place for each.
-LONGEST = {
-    "lost_cities": 2_800,
-    "lost_cities_rivals": 1_000,
-    "lost_cities_board_game": 8_000,
-    "el_dorado": 8_000,
-    "survive": 8_000,
-}
 
 
 class FernwehGame(pyspiel.Game):
@@ -53,11 +43,11 @@ class FernwehGame(pyspiel.Game):
         return FernwehState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        return LONGEST[self.name]
+        return interface_of(self.name).LONGEST
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
-        return Observer(self.simulation, kind, LONGEST[self.name], params)
+        return Observer(self.simulation, kind, interface_of(self.name).LONGEST, params)
 
 
 class FernwehState(pyspiel.State):
@@ -142,7 +132,7 @@ def _game_info(sim: Simulation) -> Any:
         min_utility=-1.0,
         max_utility=1.0,
         utility_sum=0.0,
-        max_game_length=LONGEST[sim.rules.NAME],
+        max_game_length=interface_of(sim.rules.NAME).LONGEST,
     )
 
 

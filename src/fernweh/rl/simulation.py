@@ -1,5 +1,6 @@
 """A game as simulations play it: what every interface of this room begins with."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -28,7 +29,13 @@ class Simulation:
 
     def __reduce__(self) -> Any:
         """In a pickle: by name, since the rules are a module."""
-        return simulation, (self.rules.NAME, self.seats, msgspec.structs.asdict(self.options))
+        return simulation, tuple(self.terms.values())
+
+    @property
+    def terms(self) -> dict[str, Any]:
+        """What it is that is played, as plain data."""
+        options = msgspec.structs.asdict(self.options)
+        return {"game": self.rules.NAME, "seats": self.seats, "options": options}
 
     @cached_property
     def fresh(self) -> Rows:
@@ -54,6 +61,23 @@ def simulation(name: str, seats: int | None, options: dict[str, Any]) -> Simulat
     parsed = parse_options(rules, {**rules.SIMULATION, **options})
     count = checked_seats(rules, seats)
     return Simulation(rules, parsed, count, rules.lay_out(parsed, count))
+
+
+def must_be_alike(saved: Mapping[str, Any], own: Mapping[str, Any]) -> None:
+    """A fault that names the first of these terms on which something else was saved."""
+    for what, mine in own.items():
+        if saved[what] != mine:
+            theirs = saved[what]
+            raise Fault(
+                "other-vector", what=what, saved=_told(theirs, mine), own=_told(mine, theirs)
+            )
+
+
+def _told(terms: Any, others: Any) -> str:
+    """Of options, those that the others have not."""
+    if not isinstance(terms, dict):
+        return str(terms)
+    return ", ".join(f"{name}={terms[name]}" for name in terms if terms[name] != others.get(name))
 
 
 def observation_spec(rules: Rulebook) -> dict[str, tuple[slice, Piece]]:

@@ -28,7 +28,13 @@ from fernweh.kernel.rule import for_these
 from fernweh.kernel.single import BEGIN, ILLEGAL
 from fernweh.kernel.stepping import PICKS
 from fernweh.kernel.verbs import NOBODY
-from fernweh.rl.simulation import REWARDS, observation_spec, reward_number, simulation
+from fernweh.rl.simulation import (
+    REWARDS,
+    must_be_alike,
+    observation_spec,
+    reward_number,
+    simulation,
+)
 
 Array = np.ndarray[Any, Any]
 
@@ -138,19 +144,18 @@ class Single:
 
     def save(self) -> SavedTable:
         """Everything, as bytes: to go on from later, or in another process."""
-        sim = self.simulation
         arrays = {name: getattr(self, name).tobytes() for name in _KEPT}
-        options = msgspec.structs.asdict(sim.options)
         return SavedTable(
-            sim.rules.NAME, sim.seats, options, self.seed, self.number, self.seat, arrays
+            **self.simulation.terms,
+            seed=self.seed,
+            number=self.number,
+            seat=self.seat,
+            arrays=arrays,
         )
 
     def restore(self, saved: SavedTable) -> None:
         """Go on from what was saved, in the same arrays."""
-        sim = self.simulation
-        mine = (sim.rules.NAME, sim.seats, msgspec.structs.asdict(sim.options))
-        if (saved.game, saved.seats, saved.options) != mine:
-            raise Fault("other-vector", game=saved.game, seats=saved.seats, count=1)
+        must_be_alike(msgspec.structs.asdict(saved), self.simulation.terms)
         for name in _KEPT:
             array = getattr(self, name)
             array[...] = np.frombuffer(saved.arrays[name], array.dtype)

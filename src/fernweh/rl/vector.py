@@ -28,9 +28,15 @@ from fernweh.kernel.fault import Fault
 from fernweh.kernel.protocol import Piece
 from fernweh.kernel.record import blank
 from fernweh.kernel.rule import for_these
-from fernweh.kernel.stepping import LEARNER
+from fernweh.kernel.stepping import LEARNER, Lanes
 from fernweh.rl.crew import Crew
-from fernweh.rl.simulation import observation_spec, reward_number, simulation
+from fernweh.rl.simulation import (
+    Simulation,
+    must_be_alike,
+    observation_spec,
+    reward_number,
+    simulation,
+)
 
 Array = np.ndarray[Any, Any]
 
@@ -43,7 +49,11 @@ class Saved(msgspec.Struct, frozen=True):
 
     game: str
     seats: int
+    options: dict[str, Any]
     count: int
+    learner: int | str
+    others: str
+    reward: str
     seed: int
     arrays: dict[str, bytes]
 
@@ -69,9 +79,12 @@ class Vector:
         self.simulation = simulation(game, seats, options)
         self.count, self.threads = count, threads or cores()
         self.styles = styles_for(self.simulation.seats, learner, others)
-        self._reward, self._selfplay = reward_number(reward), learner == EVERYONE
+        self._beside = None if learner == EVERYONE else self.styles  # who plays beside the learner
+        self._reward = reward_number(reward)
+        self._terms = terms_of(self.simulation, count, learner, others, reward)
         self._lay_arrays(arrays or {})
         self._crew = Crew(count, self.threads, self._attend)
+        self._laid = {part.start: self._lanes(part) for part in self._crew.parts}
         self.reset(0)
 
     def _lay_arrays(self, given: dict[str, Array]) -> None:
@@ -146,52 +159,61 @@ class Vector:
         return self._actions
 
     def _reset_part(self, part: slice) -> None:
-        reset: Any = stepping.reset_part
-        reset(*self._read(part), *self._written(part), Word(self.seed), self.count, self.styles)
+        self._resetting(self._lanes(part), Word(self.seed), self.styles)
+
+    @cached_property
+    def _resetting(self) -> Any:
+        return for_these(stepping.reset_part, self._lanes(slice(None)), Word(0), self.styles)
 
     def _attend(self, post: Array, patience: int, part: slice) -> None:
-        self._attending(post, patience, *self._attended(part))
+        self._attending(post, patience, self._laid[part.start], self._beside)
 
     @cached_property
     def _attending(self) -> Any:
-        args = (np.zeros(LINE, np.uint64), 0, *self._attended(slice(None)))
-        return for_these(attend, *args)
+        post = np.zeros(LINE, np.uint64)
+        return for_these(attend, post, 0, self._lanes(slice(None)), self._beside)
 
-    def _attended(self, part: slice) -> tuple[Any, ...]:
-        arrays = (*self._read(part), self._actions[part], *self._written(part), self._picks[part])
-        return (*arrays, self.count, self._reward, None if self._selfplay else self.styles)
+    def _lanes(self, part: slice) -> Lanes:
+        return Lanes(
+            boxes=self.simulation.box,
+            fresh=self.simulation.fresh,
+            tables=self.tables[part],
+            rngs=self._rngs[part],
+            games=self.games[part],
+            actions=self._actions[part],
+            words=self.words[part],
+            masks=self.masks[part],
+            seen=self.observations[part],
+            seats=self.seats[part],
+            rewards=self.rewards[part],
+            ended=self.ended[part],
+            picks=self._picks[part],
+            every=self.count,
+            reward=self._reward,
+        )
 
     def _advise_part(self, part: slice) -> None:
         box, tables = self.simulation.box, self.tables[part]
         stepping.advise_part(box, tables, self._picks[part], self._actions[part])
-
-    def _read(self, part: slice) -> tuple[Array, ...]:
-        sim = self.simulation
-        return sim.box, sim.fresh, self.tables[part], self._rngs[part], self.games[part]
-
-    def _written(self, part: slice) -> tuple[Array, ...]:
-        return (
-            self.words[part], self.masks[part], self.observations[part],
-            self.seats[part], self.rewards[part], self.ended[part],
-        )  # fmt: skip
 
     # Keeping
 
     def save(self) -> Saved:
         """Everything, as bytes: to go on from later, or elsewhere on a machine of the same kind."""
         arrays = {name: getattr(self, name).tobytes() for name in _KEPT}
-        sim = self.simulation
-        return Saved(sim.rules.NAME, sim.seats, self.count, self.seed, arrays)
+        return Saved(**self._terms, seed=self.seed, arrays=arrays)
 
     def restore(self, saved: Saved) -> None:
-        """Go on from what was saved, into the same arrays."""
-        sim = self.simulation
-        if (saved.game, saved.seats, saved.count) != (sim.rules.NAME, sim.seats, self.count):
-            raise Fault("other-vector", game=saved.game, seats=saved.seats, count=saved.count)
+        """Go on from what was saved on the same terms, into the same arrays."""
+        must_be_alike(msgspec.structs.asdict(saved), self._terms)
         for name in _KEPT:
             array = getattr(self, name)
             array[...] = np.frombuffer(saved.arrays[name], array.dtype).reshape(array.shape)
         self.seed = saved.seed
+
+    def __reduce__(self) -> Any:
+        """In a pickle, and copied: with arrays and threads of its own."""
+        return _again, (self.save(), self.threads)
 
     def observation_spec(self) -> dict[str, tuple[slice, Piece]]:
         return observation_spec(self.simulation.rules)
@@ -204,6 +226,24 @@ _KEPT = (
     "tables", "games", "words", "masks", "observations", "seats", "rewards", "ended", "_rngs",
     "_picks",
 )  # fmt: skip
+
+
+def _again(saved: Saved, threads: int) -> Vector:
+    """A `Vector` from its pickle."""
+    settings: dict[str, Any] = {**saved.options, "learner": saved.learner, "others": saved.others}
+    tables = Vector(
+        saved.game, saved.count, saved.seats, reward=saved.reward, threads=threads, **settings
+    )
+    tables.restore(saved)
+    return tables
+
+
+def terms_of(
+    sim: Simulation, count: int, learner: int | str, others: str, reward: str
+) -> dict[str, Any]:
+    """On what terms tables are stepped, as plain data."""
+    seat = learner if isinstance(learner, str) else int(learner)
+    return sim.terms | {"count": count, "learner": seat, "others": others, "reward": reward}
 
 
 def styles_for(seats: int, learner: int | str, others: str) -> Array:
