@@ -5,6 +5,7 @@
     python benchmarks/server_load.py idle --matches 500                # memory of connected matches
 
 Times are from a move sent to its answer received. `a core` is the server's own processor time.
+`bare_commit` is a row committed to a file beside the server's, by this process, before the load.
 """
 
 import argparse
@@ -14,6 +15,7 @@ import hashlib
 import json
 import os
 import random
+import sqlite3
 import statistics
 import subprocess
 import sys
@@ -47,7 +49,7 @@ class Server:
     def __init__(self, folder: Path, port: int, **settings: object) -> None:
         given = LIMITS | {"PORT": port, "DATABASE": folder / "load.sqlite"} | settings
         environment = {f"FERNWEH_{name}": str(value) for name, value in given.items()}
-        self.port = port
+        self.port, self.folder = port, folder
         # A first start serves interpreted while it compiles: that is not what is measured here
         compiled = "from fernweh.server.compiling import compile_all; compile_all()"
         subprocess.run([sys.executable, "-c", compiled], check=True, stdout=subprocess.DEVNULL)
@@ -215,7 +217,23 @@ def told(times: list[float]) -> dict[str, float]:
     }
 
 
+def bare_commits(folder: Path, count: int = 400) -> dict[str, float]:
+    """What the disk asks of anybody: one row, on disk, and then the next, a little apart."""
+    file, times = sqlite3.connect(folder / "bare.sqlite", isolation_level=None), []
+    for each in ("journal_mode = WAL", "synchronous = FULL"):
+        file.execute(f"PRAGMA {each}")
+    file.execute("CREATE TABLE lines (line BLOB)")
+    for _ in range(count):
+        began = time.perf_counter()
+        file.execute("INSERT INTO lines VALUES (?)", [bytes(600)])
+        times.append(time.perf_counter() - began)
+        time.sleep(0.008)
+    file.close()
+    return told(times)
+
+
 async def open_loop(server: Server, given) -> dict:
+    bare = bare_commits(server.folder)
     live = await tables(server, given.matches, given.games, Live)
 
     async def paced(each: Live) -> None:
@@ -228,7 +246,7 @@ async def open_loop(server: Server, given) -> dict:
 
     meter, until = Meter(server), time.perf_counter() + given.seconds
     await asyncio.gather(*map(paced, live))
-    return meter.result(live)
+    return meter.result(live) | {"bare_commit": bare}
 
 
 async def closed_loop(server: Server, given) -> dict:

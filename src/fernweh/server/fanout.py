@@ -1,4 +1,5 @@
-"""Between workers: "match m has grown to version v", or "somebody came or went there", over Redis.
+"""Between workers: "match m has grown to version v", "somebody came or went there", or "whoever
+writes there, tell me", over Redis.
 
 A lost message costs delay, not state.
 """
@@ -21,11 +22,11 @@ class Fanout:
     def __init__(self, address: str, hall: Hall, worker: str) -> None:
         self.hall = hall
         self._redis = redis.from_url(address)
-        hall.announce, hall.worker = self._announce, worker
+        hall.announce, hall.owners.worker = self._announce, worker
 
     async def _announce(self, match: str, version: int) -> None:
         try:
-            await self._redis.publish(_CHANNEL, f"{self.hall.worker} {match} {version}")
+            await self._redis.publish(_CHANNEL, f"{self.hall.owners.worker} {match} {version}")
         except (RedisError, OSError) as trouble:
             _log.warning("announce: %s", type(trouble).__name__)
 
@@ -41,21 +42,19 @@ class Fanout:
     async def _hear(self) -> None:
         async with self._redis.pubsub() as heard:
             await heard.subscribe(_CHANNEL)
-            self._catch_all_up()
+            self.hall.start_over()
             async for message in heard.listen():
                 if message["type"] == "message":
-                    self._take(message["data"].decode())
+                    self._take(message["data"].decode(errors="replace"))
 
     async def close(self) -> None:
         with suppress(RedisError, OSError):
             await self._redis.aclose()
 
     def _take(self, text: str) -> None:
-        who, match, version = text.split(" ")
-        if who != self.hall.worker:
-            self.hall.reached(match, int(version))
-
-    def _catch_all_up(self) -> None:
-        for id, room in self.hall.rooms.items():
-            if room.listeners:
-                self.hall.reached(id, 0)
+        try:
+            who, match, version = text.split(" ")
+            if who != self.hall.owners.worker:
+                self.hall.reached(match, int(version))
+        except ValueError:  # nothing of ours
+            _log.warning("unreadable: %.60s", text)

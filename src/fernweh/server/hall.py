@@ -5,6 +5,7 @@ import base64
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 import msgspec
 
@@ -17,19 +18,19 @@ from fernweh.play.wire import Ahead, Done, Refused, refusal
 from fernweh.server import agreements, plan, wire
 from fernweh.server.database import Trouble
 from fernweh.server.deeds import READ, WRITTEN, Deed
-from fernweh.server.places import Places
+from fernweh.server.owners import Owners
 from fernweh.server.room import Listener, Room
 from fernweh.server.signing import keyring_of
 from fernweh.server.store import Change, Conflict, Kept, Store, now_ms
 from fernweh.server.terms import LEAST, TOO_WEAK, State, Terms, changed
 from fernweh.server.thinking import Thinking
 from fernweh.server.timepiece import date_ms
-from fernweh.server.worker import ALIVE
 
 _log = logging.getLogger("fernweh.hall")
 _TRIES = 3
 GONE, TROUBLE = 4404, 4500
-PRESENCE = -1  # announced for a version: somebody came or went
+# Announced for a version: read it again; somebody came or went; whoever writes there, tell us
+ANEW, PRESENCE, ASK = 0, -1, -2
 Work = Callable[[], Awaitable[int]]
 Announce = Callable[[str, int], Awaitable[None]]
 Hinted = Callable[[Room, Listener, int, int], Awaitable[str]]
@@ -55,12 +56,10 @@ class Hall:
     ) -> None:
         self._key = key
         self.store, self.thinking, self.pace, self.park_after = store, thinking, pace, park_after
-        self.places = Places(store.database)
+        self.owners = Owners(store.database)
         self.rooms: dict[str, Room] = {}
         self.announce: Announce = _nobody_else
         self.hinted: Hinted = _no_hints
-        self.worker = ""  # this one's name, where there are others
-        self.owned: dict[str, int] = {}  # matches that are ours among workers, since when
         self.wake: Callable[[], None] = lambda: None  # something may be due
         self.meter: Callable[[str, str], None] = lambda person, address: None  # of new tables
         self.awaited: dict[str, object] = {}  # tables looked at where a bot is to move
@@ -88,7 +87,7 @@ class Hall:
 
     def room(self, id: str) -> Room:
         if id not in self.rooms:
-            self.rooms[id] = Room(id, self.store, self.pace, self.worker, self._key)
+            self.rooms[id] = Room(id, self.store, self.pace, self.owners.worker, self._key)
         return self.rooms[id]
 
     async def delete(self, id: str) -> None:
@@ -96,24 +95,44 @@ class Hall:
         await self.store.delete(id)
         if id in self.rooms:
             self._gone(self.rooms[id])
-        await self.announce(id, GONE)
+        await self.announce(id, ANEW)
 
     # Whose it is, where there are several workers
 
     async def owner_of(self, match: str) -> str:
-        """The address of the worker whose match it is; "" where it is ours, or now becomes so."""
-        if not self.worker:
-            return ""
-        worker, address = await self.places.own(match, self.worker, now_ms() - ALIVE)
-        if worker == self.worker:
-            self.owned[match] = now_ms()
-            return ""
-        self.owned.pop(match, None)
-        return address
+        """Its address, "" for us; whoever had it before learns of it."""
+        was_ours = match in self.owners.owned
+        owner = await self.owners.owner_of(match)
+        if match in self.owners.owned and not was_ours:
+            self.spawn(self.announce(match, ASK))
+        return owner
 
-    def _disown(self, match: str) -> None:
-        del self.owned[match]
-        self.spawn(self.places.disown(match, self.worker))
+    def ask(self) -> None:
+        """Again and again: a question that is lost costs a moment, and an answer as much."""
+        for id, room in self.rooms.items():
+            if room.listeners and self.owners.is_anothers(id):
+                self.spawn(self._ask(id))
+
+    async def _ask(self, match: str) -> None:
+        """Unless it is nobody's by now, and so becomes ours."""
+        await self.owner_of(match)
+        if self.owners.is_anothers(match):
+            await self.announce(match, ASK)
+
+    async def _tell_asker(self, room: Room) -> None:
+        """How far we have come; and it may be the asker's by now."""
+        if room.id in self.owners.owned:
+            self.owners.owned.pop(room.id)  # until the store says so again, if it can be asked
+            with suppress(Trouble):
+                await self.owners.owner_of(room.id)
+        await self.announce(room.id, room.version)
+
+    def start_over(self) -> None:
+        """Others may have taken us for dead, or not been heard: nothing is ours for sure."""
+        self.owners.owned.clear()
+        for id, room in self.rooms.items():
+            if room.listeners:
+                self.reached(id, ANEW)
 
     # Who comes and goes
 
@@ -125,6 +144,8 @@ class Hall:
             except Fault:
                 self.rooms.pop(room.id, None)
                 raise
+            if self.owners.is_anothers(room.id):
+                self.spawn(self.announce(room.id, ASK))  # whoever has gone on meanwhile says so
             await room.look_elsewhere()
             await room.publish()  # so that nobody hears of what they come upon once more
             is_new, who.wish, who.entered = who.person not in room.here(), hello.viewer, who.person
@@ -147,8 +168,8 @@ class Hall:
             who.send(wire.encode(Done(hello.id, room.match.n)))
 
     async def _came(self, room: Room, person: str) -> None:
-        if self.worker:
-            await self.places.come(room.id, person, self.worker)
+        if self.owners.worker:
+            await self.owners.come(room.id, person)
             self.spawn(self.announce(room.id, PRESENCE))
         async with room.lock:
             await room.open()
@@ -168,7 +189,7 @@ class Hall:
     def leave(self, room: Room, who: Listener) -> None:
         room.listeners.discard(who)
         here = {each.entered for each in room.listeners}
-        if self.worker and who.entered and who.entered not in here:
+        if self.owners.worker and who.entered and who.entered not in here:
             self.spawn(self._left(room, who.entered))
         if room.is_open or room.adjourned:
             room.tell_presence()
@@ -176,7 +197,7 @@ class Hall:
             self.spawn(self._look_around(room))
 
     async def _left(self, room: Room, person: str) -> None:
-        await self.places.go(room.id, person, self.worker)
+        await self.owners.go(room.id, person)
         await self.announce(room.id, PRESENCE)
 
     # Commands
@@ -252,7 +273,7 @@ class Hall:
                 await room.open()
             except Fault:
                 room.undo()
-                if not (self.worker and await room.is_behind()):
+                if not (self.owners.worker and await room.is_overtaken()):
                     raise
                 room.park()
                 await room.open()
@@ -266,7 +287,7 @@ class Hall:
         if room.kept.version > before:
             if room.kept.state.due:
                 self.look_after(room)
-            if self.worker:
+            if self.owners.are_asked(room.id):
                 self.spawn(self.announce(room.id, room.kept.version))
 
     async def _rematch(self, room: Room, who: Listener) -> int:
@@ -301,16 +322,26 @@ class Hall:
             _log.error("task: %r", task.exception())
 
     def reached(self, match: str, version: int) -> None:
-        """Another worker says that a match has gone on, or that somebody came or went."""
+        """Another worker says that a match has gone on, that somebody came or went, or asks."""
+        if version == ASK:
+            self.owners.note_asked(match)
         room = self.rooms.get(match)
         if room is None:
             return
-        if not room.listeners:
-            self.spawn(self._close(room))
+        if 0 < version < room.version:
+            self.spawn(self.announce(match, room.version))  # they have not heard of it
+        elif room.is_behind(version):
+            self.spawn(self._follow(room, version))
+
+    async def _follow(self, room: Room, version: int) -> None:
+        if version == ASK:
+            await self._tell_asker(room)
+        elif not room.listeners:
+            await self._close(room)
         elif version == PRESENCE:
-            self.spawn(self._look_around(room))
+            await self._look_around(room)
         else:
-            self.spawn(self._catch_up(room))
+            await self._catch_up(room)
 
     async def _close(self, room: Room) -> None:
         """Nobody looks: it is read again when somebody does."""
@@ -357,9 +388,7 @@ class Hall:
                 room.park()
                 if not room.listeners:
                     del self.rooms[id]
-        for id, since in list(self.owned.items()):
-            if since < before and id not in self.rooms:
-                self._disown(id)
+        self.spawn(self.owners.give_up(before, self.rooms))
 
     async def stop(self) -> None:
         """Let what is being done end, for a moment."""

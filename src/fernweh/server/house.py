@@ -60,6 +60,7 @@ class House:
         self.hall.hinted = self.hinted
         self.notifier = Notifier(settings, self.people, key)
         self.worker = Worker(self.store, settings.inner_address())
+        self.worker.was_silent = self.hall.start_over
         self.schedule = Schedule(self.hall, self.notifier, self.worker)
         self.connections: set[Connection] = set()
         self.tidying = Tidying()

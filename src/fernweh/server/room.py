@@ -1,6 +1,6 @@
 """One match in this process: opened when somebody needs it, changed by one deed at a time.
 
-The order is always the same: do it in memory, commit, then answer, then tell everybody. If the
+The order is always the same: do it in memory, commit, then tell everybody, then answer. If the
 commit fails, what is in memory is thrown away and read again from the store.
 """
 
@@ -91,9 +91,11 @@ class Room:
     def is_open(self) -> bool:
         return self._match is not None
 
-    async def open(self) -> None:
-        """Read the match unless it is at hand; a fault if there is none."""
+    async def open(self, version: int = 0) -> None:
+        """Read the match unless it is at hand, as new as that; a fault if there is none."""
         self.used = now_ms()
+        if self._kept is not None and self._kept.version < version:
+            self.park()
         if self._match is not None or self.adjourned:
             return
         kept = await self.store.find(self.id)
@@ -126,7 +128,17 @@ class Room:
             match.forget(match.n - REMEMBERED)
         return match
 
-    async def is_behind(self) -> bool:
+    def is_behind(self, version: int) -> bool:
+        """Unless everybody here was told of that version; what is announced instead of one is news
+        too.
+        """
+        return version < 1 or self._version_seen < version
+
+    @property
+    def version(self) -> int:
+        return self._version_seen if self._kept is None else self._kept.version
+
+    async def is_overtaken(self) -> bool:
         """Whether another worker has written what is not heard of here yet."""
         return await self.store.version(self.id) != self.kept.version
 

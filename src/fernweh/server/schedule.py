@@ -75,6 +75,7 @@ class Schedule:
         while True:
             self.hall.park_idle()
             self.hall.look_around()
+            self.hall.ask()
             for room in self.hall.rooms.values():
                 if room.listeners and room.presence.late(now_ms()):
                     self.hall.spawn(self._call(room))
@@ -95,7 +96,7 @@ class Schedule:
     async def _do(self, due: Due) -> None:
         room, deed = self.hall.room(due.match), getattr(self, f"_{due.kind}")
         try:
-            if due.match not in self.hall.owned:
+            if due.match not in self.hall.owners.owned:
                 await self.hall.owner_of(due.match)  # ours from here on
             await self._must_know(room, due)
             await deed(room, due)

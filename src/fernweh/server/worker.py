@@ -6,6 +6,7 @@ ends when this one starts. When nobody has served, live clocks stand still since
 
 import asyncio
 import secrets
+from collections.abc import Callable
 from contextlib import suppress
 
 from fernweh.server.database import Conflict, Statement
@@ -25,6 +26,8 @@ class Worker:
         self.id = secrets.token_hex(8)
         self.others: set[str] = set()  # addresses from which other workers pass sockets on
         self._met: set[str] = set()
+        self._last_beat = 0
+        self.was_silent: Callable[[], None] = lambda: None  # others may have taken us for dead
 
     async def arrive(self) -> None:
         """Before anything else is done."""
@@ -100,6 +103,9 @@ class Worker:
         await self.store.database.write(
             [_beaten(now), Statement(here, (self.id, now, self.address))]
         )
+        if self._last_beat and now_ms() - self._last_beat > ALIVE:
+            self.was_silent()
+        self._last_beat = now
 
     async def leave(self) -> None:
         """The last beat, and our leases end with us."""
