@@ -1,5 +1,5 @@
 # Two commands do all set-up on a fresh machine: `make play` and `make test`.
-# Needs: Debian or the like, Python 3.11 to 3.13, Node 20 or newer, and cc for the benchmark's
+# Needs: Debian or the like, Python 3.11 or newer, Node 20 or newer, and cc for the benchmark's
 # ceiling only.
 
 PYTHON ?= python3
@@ -21,14 +21,19 @@ play: $(VENV)/.server $(PAGE)
 
 # The page's tests run by themselves: a worker that drives a browser has a loop of its own
 test: $(VENV)/.developer services lint $(PAGE)
-	$(PYTEST) -n $(WORKERS) --dist loadgroup -m "not slow" --ignore tests/web
-	$(PYTEST) -n $(WORKERS) --dist loadgroup -m "not slow" tests/web
+	cd web && npm test --silent
+	$(PYTEST) -n $(WORKERS) --dist loadgroup --durations 30 -m "not slow and not timed" --ignore tests/web
+	$(PYTEST) -n $(WORKERS) --dist loadgroup --durations 30 -m "not slow and not timed" tests/web
 	FERNWEH_INTERPRET=1 $(PYTEST) -n $(WORKERS) --dist loadgroup -m "not slow and not compiled" tests/games tests/laws tests/play
+	$(PYTEST) -m "timed and not slow" --ignore tests/web
 
 test-all: $(VENV)/.developer services lint test-rllib $(PAGE)
-	$(PYTEST) -n $(WORKERS) --dist loadgroup --ignore tests/web
-	$(PYTEST) -n $(WORKERS) --dist loadgroup tests/web
+	cd web && npm test --silent
+	$(PYTEST) -n $(WORKERS) --dist loadgroup --durations 30 -m "not timed" --ignore tests/web
+	$(PYTEST) -n $(WORKERS) --dist loadgroup --durations 30 -m "not timed" tests/web
 	FERNWEH_INTERPRET=1 $(PYTEST) -n $(WORKERS) --dist loadgroup -m "not compiled" tests/games tests/laws tests/play
+	$(PYTEST) -m timed --ignore tests/web
+	$(PYTEST) -m timed tests/web
 
 test-rllib: $(RLLIB)/.rllib
 	$(RLLIB)/bin/python -m pytest tests/learning
@@ -38,12 +43,13 @@ lint: $(VENV)/.developer web/node_modules/.installed
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/codespell src tests benchmarks docs web/src web/plugins *.md
+	$(BIN)/codespell src tests benchmarks docs web/src web/plugins web/tests *.md
 	cd web && npm run --silent lint
 
-format: $(VENV)/.developer
+format: $(VENV)/.developer web/node_modules/.installed
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	cd web && npm run --silent format
 
 bench: $(VENV)/.player
 	$(BIN)/fernweh bench lost_cities
@@ -80,6 +86,7 @@ $(PAGE): web/node_modules/.installed web/index.html web/vite.config.ts $(shell f
 
 web/node_modules/.installed: web/package-lock.json
 	command -v npm >/dev/null || { apt-get update -qq && apt-get install -y -qq nodejs npm; }
+	@node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' || { echo "The page needs Node 20 or newer to be built, and here is $$(node --version)"; exit 1; }
 	cd web && npm ci --silent
 	touch $@
 
@@ -124,6 +131,7 @@ clean:
 	rm -rf $(VENV) $(PEERS) $(RLLIB) build dist web/node_modules web/.made src/fernweh/server/static .pytest_cache .mypy_cache .ruff_cache .hypothesis
 
 $(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Fernweh needs Python 3.11 or newer, and $(PYTHON) is $$($(PYTHON) --version 2>&1): make PYTHON=python3.12 …"; exit 1; }
 	$(PYTHON) -m venv $(VENV) || { apt-get install -y python3-venv && $(PYTHON) -m venv $(VENV); }
 
 $(VENV)/.player: pyproject.toml | $(BIN)/python

@@ -1,13 +1,32 @@
-"""Builds the page when a wheel or an sdist is made; editable installs go without: `make page`."""
+"""Builds the page when a wheel or an sdist is made; editable installs go without: `make page`.
 
+And leaves the pictures out of the README that goes with them: an index could not show them.
+"""
+
+import re
 import shutil
 import subprocess
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 _PAGE = "src/fernweh/server/static"
+_PICTURES = re.compile(r"<!-- pictures -->.*?<!-- end -->\n+", re.DOTALL)
+
+
+def for_an_index(readme: str) -> str:
+    """What is left where there is no repository beside it."""
+    return _PICTURES.sub("", readme)
+
+
+class ReadmeHook(MetadataHookInterface):
+    PLUGIN_NAME = "custom"
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        text = for_an_index((Path(self.root) / "README.md").read_text("utf-8"))
+        metadata["readme"] = {"content-type": "text/markdown", "text": text}
 
 
 class PageHook(BuildHookInterface):  # type: ignore[type-arg, misc]

@@ -19,13 +19,11 @@ LONG_NAME = "Wolfeschlegelsteinhausenbergerdorff-M. x"
 
 
 def shown(scene: Scene, lang: str, width: int = 120, colour: bool = False) -> str:
-    """The board, what is said under it, and the scoring."""
+    """The board."""
     words, board = Words(lang, scene.game), board_of(scene.game)
     out = io.StringIO()
     console = Console(file=out, width=width, force_terminal=colour, highlight=False)
     console.print(board.draw(scene, words))
-    for table in board.scoring(scene, words):
-        console.print(table)
     return out.getvalue()
 
 

@@ -151,6 +151,7 @@ def test_noise_makes_random_play():
     assert wild.mean() < sensible.mean() - 30
 
 
+@pytest.mark.timed
 @EVERY_GAME
 def test_time_is_kept(name):
     game = a_position(name)
@@ -161,6 +162,7 @@ def test_time_is_kept(name):
         assert time.perf_counter() - start < 0.02 + 0.25
 
 
+@pytest.mark.timed
 def test_time_is_used():
     game = a_position("lost_cities")
     made_ready(game)
@@ -177,6 +179,7 @@ def test_enough_is_enough():
     assert found == searcher("search", worlds=10).values(game, generator(1))
 
 
+@pytest.mark.timed
 def test_a_single_move_needs_no_thought():
     game = Game("lost_cities_rivals")
     game.let_chance(generator(1))

@@ -7,9 +7,7 @@ from rich.console import Console
 
 from fernweh.bots import find
 from fernweh.cli.boards import board_of
-from fernweh.cli.boards.lost_cities_scoring import counted
 from fernweh.cli.scene import Scene
-from fernweh.games.game import Game
 from fernweh.games.lost_cities.components import COLOURS, RANKS
 from fernweh.kernel.chance import generator
 from fernweh.kernel.event import SPECTATOR
@@ -27,8 +25,6 @@ def drawn(scene: Scene, lang: str, width: int = 80, colour: bool = False) -> str
     words = Words(lang, "lost_cities")
     console = Console(file=io.StringIO(), width=width, force_terminal=colour, highlight=False)
     console.print(BOARD.draw(scene, words))
-    for table in BOARD.scoring(scene, words):
-        console.print(table)
     return console.file.getvalue()
 
 
@@ -100,26 +96,3 @@ def test_nobody_sees_another_hand():
     for scene in list(scenes(5))[:: scaled(7, 60)]:
         shown = plain(drawn(scene, "en"))
         assert shown.count("hand      ") == (0 if scene.viewer == SPECTATOR else 1)
-
-
-def test_scoring_follows_the_rulebook():
-    assert counted(["wager", "3", "4", "7", "8"], 4) == (22, 20, 2, 0, 4)
-    assert counted(["wager"], -40) == (0, 20, 2, 0, -40)
-    assert counted(["wager"] * 3 + ["5", "6", "7", "9", "10"], 88) == (37, 20, 4, 20, 88)
-    assert counted([], 0) == (0, 0, 1, 0, 0)
-
-
-def test_the_scoring_of_real_rounds_adds_up():
-    """§7.4 is the only bonus, and each line of the table leads to its points."""
-    for seed in range(scaled(20, 2)):
-        game, rng = Game("lost_cities", rounds=1, cap=300), generator(seed)
-        game.let_chance(rng)
-        while not game.is_over:
-            moves = game.moves()
-            game.play(moves[int(rng[0] % len(moves))])
-            game.let_chance(rng)
-        for side in game.view(0).seats:
-            for each in side.expeditions.values():
-                count = counted(each.cards, each.points)
-                assert count.bonus == (20 if len(each.cards) >= 8 else 0)
-                assert count.points == (count.total - count.cost) * count.times + count.bonus

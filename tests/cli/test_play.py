@@ -32,9 +32,8 @@ def test_a_whole_match(lang, tmp_path):
 def test_a_match_of_three_rounds_counts_each():
     result = play(typed="1\ndraw\n" * 160)
     assert result.exit_code == 0
-    for number in (1, 2, 3):
-        assert f"You, round {number}" in result.stdout
-        assert f"Greedy bot, round {number}" in result.stdout
+    assert result.stdout.count("Total ") == 2 * 3
+    assert result.stdout.count("Round 1 ") >= 2 * 2 and result.stdout.count("Round 2 ") >= 2
 
 
 def test_wrong_input_explains_itself():

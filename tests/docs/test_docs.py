@@ -6,6 +6,8 @@ import sys
 from pathlib import Path
 
 import pytest
+from hatchling.metadata.core import ProjectMetadata
+from hatchling.plugin.manager import PluginManager
 
 from fernweh.games import CATALOGUE
 
@@ -41,6 +43,18 @@ def test_links_lead_somewhere(page: Path) -> None:
     links = re.findall(r"\]\(([^)#]+)[^)]*\)", page.read_text("utf-8"))
     missing = [link for link in links if "://" not in link and not (page.parent / link).exists()]
     assert not missing
+
+
+def test_an_index_shows_no_dead_links() -> None:
+    project = ProjectMetadata(str(ROOT), PluginManager())
+    targets = re.findall(r"\]\(([^)]+)\)|(?:src|href)=\"([^\"]+)", project.core.readme)
+    assert "Two commands" in project.core.readme
+    assert all(re.match("https://|#", link or source) for link, source in targets)
+
+
+@pytest.mark.parametrize("source", re.findall(r'src="([^"]+)', (ROOT / "README.md").read_text()))
+def test_the_pictures_of_the_readme_are_there(source: str) -> None:
+    assert (ROOT / source).exists()
 
 
 def test_every_kernel_file_is_in_the_architecture_page() -> None:

@@ -63,6 +63,15 @@ def test_every_refusal_is_cited(name: str):
 
 
 @GAMES
+def test_every_refusal_tells_the_paragraph_that_a_test_cites_with_it(name: str):
+    stories = [cited_by(test) for test in written_for(name)]
+    codes = [code for code in load(name).Refusal if code != 0]
+    alone = [code for code in codes if not any({code.name, code.paragraph} <= s for s in stories)]
+    assert alone == []
+    assert {code.paragraph for code in codes} <= set(paragraphs(name))
+
+
+@GAMES
 def test_only_paragraphs_that_there_are_are_cited(name: str):
     cited = {citation for citation in all_cited(name) if citation[0].isdigit()}
     assert sorted(cited - set(paragraphs(name))) == []

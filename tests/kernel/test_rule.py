@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from fernweh.kernel import rule as ruling
-from tests.processes import ROOT, run
+from tests.processes import ROOT, run, said, started
 
 DIGEST = "from fernweh.kernel.rule import digest; print(digest())"
 FOLDER = "from fernweh.kernel.rule import cache_folder; print(cache_folder())"
@@ -36,7 +36,12 @@ def test_the_digest_is_the_same_in_every_process():
 
 @pytest.mark.parametrize(
     "changed",
-    ["kernel/bits.py", "games/lost_cities/components.py", "games/lost_cities/rules.py"],
+    [
+        "kernel/bits.py",
+        "bots/search/trial.py",
+        "games/lost_cities/components.py",
+        "games/survive/rules/moving.py",
+    ],
 )
 def test_the_digest_changes_with_any_source_of_rules(sources, changed):
     before = run(DIGEST, SOURCE=sources)
@@ -45,9 +50,14 @@ def test_the_digest_changes_with_any_source_of_rules(sources, changed):
     assert run(DIGEST, SOURCE=sources) != before
 
 
-def test_the_digest_does_not_change_with_other_sources(sources):
+@pytest.mark.parametrize(
+    "changed",
+    ["__init__.py", "games/game.py", "games/survive/events.py", "games/el_dorado/maps.py"],
+)
+def test_the_digest_does_not_change_with_other_sources(sources, changed):
     before = run(DIGEST, SOURCE=sources)
-    (sources / "fernweh/__init__.py").write_text('"""Another."""\n')
+    path = sources / "fernweh" / changed
+    path.write_text(path.read_text() + "\n# changed\n")
     assert run(DIGEST, SOURCE=sources) == before
 
 
@@ -108,6 +118,32 @@ def test_only_the_newest_digests_stay(tmp_path):
         os.utime(root / f"old{age}", (time.time() - 1000 * (age + 1),) * 2)
     newest = Path(run(FOLDER, XDG_CACHE_HOME=tmp_path)).name
     assert {path.name for path in root.iterdir()} == {newest, "old0", "old1", "old2"}
+
+
+PRUNE = """
+import sys, time
+from pathlib import Path
+from fernweh.kernel.rule import _forget_old
+while not Path(sys.argv[1]).exists(): time.sleep(0.001)
+_forget_old(Path(sys.argv[2]))
+"""
+
+
+def test_several_processes_may_prune_at_once(tmp_path):
+    root, begun = tmp_path / "rules", tmp_path / "begun"
+    for number in range(400):
+        (root / f"old{number}" / "games").mkdir(parents=True)
+        os.utime(root / f"old{number}", (time.time() - 1000 * (number + 1),) * 2)
+    processes = [started(PRUNE, begun, root) for _ in range(4)]
+    time.sleep(0.5)  # all stand ready, or come a little later
+    begun.touch()
+    assert [said(process) for process in processes] == [""] * 4
+    assert {path.name for path in root.iterdir()} == {"old0", "old1", "old2", "old3"}
+
+
+def test_what_another_process_has_just_pruned_is_passed_over(tmp_path):
+    (tmp_path / "gone").symlink_to(tmp_path / "nowhere")  # it is listed, but not there
+    ruling._forget_old(tmp_path)
 
 
 # The decorator

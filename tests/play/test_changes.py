@@ -4,11 +4,12 @@ import random
 
 import msgspec
 import pytest
+from difference import diff
 
 from fernweh.games import CATALOGUE
 from fernweh.games.game import Game
 from fernweh.kernel.chance import generator
-from fernweh.play.patch import changes, diff
+from fernweh.play.patch import changes
 
 
 def views(name, moves):

@@ -234,3 +234,14 @@ def test_old_answers_are_forgotten_some_day():
     for number in range(600):
         door.receive(wire.Why(str(number), "draw"))
     assert len(door._answers) == 256
+
+
+def test_the_text_of_a_move_is_read_once(monkeypatch):
+    """From the door to the log; what chance does is not a move of anybody's."""
+    match = begun(3)
+    door, rules = Door(match, match.actor), match.game.rules
+    move, read = match.game.moves()[0], []
+    action_of = rules.action_of
+    monkeypatch.setattr(rules, "action_of", lambda text: read.append(text) or action_of(text))
+    door.do(wire.Act("1", match.n, move))
+    assert read.count(move) == 1

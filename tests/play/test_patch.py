@@ -2,6 +2,7 @@
 
 import msgspec
 import pytest
+from difference import diff
 from hypothesis import given
 from hypothesis import strategies as st
 from played import CALM
@@ -9,7 +10,7 @@ from played import CALM
 from fernweh.games import CATALOGUE, load
 from fernweh.games.game import Game
 from fernweh.kernel.chance import generator
-from fernweh.play.patch import changes, diff, merge
+from fernweh.play.patch import changes, merge
 
 LEAF = st.booleans() | st.integers() | st.sampled_from(["", "x", "é"]) | st.floats(allow_nan=False)
 KEYS = st.sampled_from("abcd")

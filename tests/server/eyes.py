@@ -98,7 +98,7 @@ class Walk:
         self.name, self.store, self.rng = name, store, random.Random(seed)
         self.halls = [Hall(store, None), Hall(store, None)]
         for hall, other in (self.halls, self.halls[::-1]):
-            hall.worker = f"worker-{id(hall)}"
+            hall.owners.worker = f"worker-{id(hall)}"
             hall.announce = self._announced_to(other)
         self.schedules = [Schedule(hall, None, Worker(store)) for hall in self.halls]
         self.ears: list[Ear] = []
@@ -347,7 +347,7 @@ def _alive(walk: Walk) -> list[Any]:
     from fernweh.server.database import Statement
 
     sql = "INSERT INTO workers (id, at, address) VALUES ($1, $2, '')"
-    return [Statement(sql, (hall.worker, 2**60)) for hall in walk.halls]
+    return [Statement(sql, (hall.owners.worker, 2**60)) for hall in walk.halls]
 
 
 class Later:

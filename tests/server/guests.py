@@ -147,7 +147,7 @@ class Socket:
         self._nonces: dict[int, bytes] = {}
 
     async def open(self, viewer: int = -1, since: int = -1) -> None:
-        port = self.guest.site.next_port()
+        port = self.port = self.guest.site.next_port()
         self.ws = await connect(
             f"ws://{HERE}:{port}/socket/{self.table_id}",
             origin=f"http://{HERE}:{port}",

@@ -5,6 +5,8 @@ import os
 import signal
 import time
 
+import pytest
+
 from tests.server.guests import begun
 from tests.server.test_tables import served
 
@@ -63,6 +65,7 @@ def test_a_bot_that_is_lost_with_its_worker_is_asked_by_another(tmp_path):
     served(work, tmp_path)
 
 
+@pytest.mark.timed
 def test_people_are_answered_while_twenty_bots_think(tmp_path):
     async def work(site):
         async def slow(seen, bot, *asked):

@@ -120,6 +120,7 @@ async def watched_legends(site, tables, seats=4):
         await socket.done("start")
 
 
+@pytest.mark.timed
 def test_fifty_five_tables_of_legends_delay_nobody_elses_bot(tmp_path):
     """Each of their moves takes a second of a thinker; Ada's bot still answers within one."""
 

@@ -70,6 +70,6 @@ def test_a_die_that_all_see_and_that_moves_nothing_is_no_leak():
 def test_own_cards_that_come_in_another_order_are_no_leak(monkeypatch):
     """The hand is the same in the end, and each card was one's own to see as it came."""
     pairs = 160
-    assert asyncio.run(leaks.soak("el_dorado", pairs, seed=1))[2] == 0
+    assert asyncio.run(leaks.soak("el_dorado", pairs, seed=4))[2] == 0
     monkeypatch.setattr(leaks.World, "way", lambda world: [])
-    assert asyncio.run(leaks.soak("el_dorado", pairs, seed=1))[2] > 0
+    assert asyncio.run(leaks.soak("el_dorado", pairs, seed=4))[2] > 0

@@ -73,6 +73,7 @@ def test_a_match_opens_after_all_went_back_to_before_its_snapshot(tmp_path, had_
     with_store(work, tmp_path)
 
 
+@pytest.mark.timed
 def test_a_match_of_two_thousand_actions_opens_in_time(tmp_path):
     async def work() -> None:
         database = Sqlite(tmp_path / "long.sqlite")

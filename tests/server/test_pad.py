@@ -10,13 +10,15 @@ from hypothesis import strategies as some
 from fernweh.games import CATALOGUE
 from fernweh.games.game import Game
 from fernweh.games.lost_cities.components import COLOURS, RANKS
+from fernweh.games.lost_cities.pad import Rank, SixColours
 from fernweh.games.lost_cities_board_game.components import COLOURS as PATHS
+from fernweh.games.lost_cities_board_game.pad import Colour
 from fernweh.games.lost_cities_rivals.components import COLOURS as ROUTES
 from fernweh.games.survive.components import COLOURS as TEAMS
+from fernweh.games.survive.pad import SurviveSeat
 from fernweh.kernel.chance import below, generator
 from fernweh.kernel.fault import Fault
-from fernweh.play.pad import counted
-from fernweh.play.pad.entry import PADS, Colour, Rank, SixColours, SurviveSeat
+from fernweh.play.pad import PADS, counted
 from tests.server.test_tables import served
 
 

@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 import time
 
+import pytest
 from websockets.asyncio.client import connect
 from websockets.frames import Opcode
 
@@ -112,6 +113,7 @@ def test_a_wall_clock_that_went_back_before_the_start_stops_nothing(tmp_path, mo
     asyncio.run(work())
 
 
+@pytest.mark.timed
 def test_a_bot_moves_soon_after_its_worker_was_killed(tmp_path):
     """Killed while a bot's move is leased: the next worker does not wait for the lease."""
 
@@ -166,6 +168,7 @@ def test_what_a_page_says_of_its_lag_gives_nothing(tmp_path):
     served(work, tmp_path)
 
 
+@pytest.mark.timed
 def test_the_lag_is_what_our_own_ping_took(tmp_path):
     """A socket that answers pings after a while has that lag, and no more than the turn took."""
 

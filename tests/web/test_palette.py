@@ -137,7 +137,7 @@ def test_what_stands_on_a_light_button_can_be_read(name):
 
 def test_what_is_printed_on_a_suit_can_be_read():
     suits = palettes()["suits"]
-    printed = re.findall(r"\[data-suit=\"(\w+)\"\].*?--on-suit: (#\w+)", sheet("suits.css"))
+    printed = re.findall(r"\[data-suit=\"(\w+)\"\] \{[^}]*?--on-suit: (#\w+)", sheet("suits.css"))
     assert {suit for suit, _ in printed} == set(suits)
     assert all(contrast(suits[suit], ink) >= TEXT for suit, ink in printed)
 

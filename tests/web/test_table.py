@@ -221,6 +221,7 @@ def test_the_title_calls_at_ones_turn(visit):
     expect(icon).to_have_attribute("href", re.compile("^data:image/svg"))
 
 
+@pytest.mark.timed
 @pytest.mark.slow
 def test_a_move_on_the_largest_board_is_painted_within_100_ms(visit):
     ada = visit(motion="on")

@@ -32,9 +32,10 @@ def literals() -> set[str]:
 
 @cache
 def page_sources() -> dict[str, str]:
-    """The page's own files, by their path."""
-    found = [each for kind in ("ts", "svelte", "js") for each in (WEB / "src").rglob(f"*.{kind}")]
-    found += (WEB / "plugins").glob("*.ts")
+    """The page's own files, by their path; the list of all keys asks for none."""
+    found = {each for kind in ("ts", "svelte", "js") for each in (WEB / "src").rglob(f"*.{kind}")}
+    found |= {*(WEB / "plugins").glob("*.ts")}
+    found -= {WEB / "src/wire/keys.ts"}
     return {each.relative_to(WEB).as_posix(): each.read_text("utf-8") for each in found}
 
 
@@ -70,7 +71,7 @@ def faults() -> dict[str, list[set[str]]]:
     found: dict[str, list[set[str]]] = defaultdict(list)
     for tree in trees():
         for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Fault" and node.args:
+            if isinstance(node, ast.Call) and _called(node) in ("Fault", "fault") and node.args:
                 facts = {keyword.arg for keyword in node.keywords if keyword.arg}
                 for code in _codes(node.args[0]):
                     found[code].append(facts)
@@ -95,3 +96,8 @@ def said() -> set[str]:
 
 def _name(function: ast.expr) -> str:
     return getattr(function, "id", "") or getattr(function, "attr", "")
+
+
+def _called(call: ast.Call) -> str:
+    """`Fault("table-turn")`, or a reader's `self.fault("table-count", …)`."""
+    return str(getattr(call.func, "id", getattr(call.func, "attr", "")))

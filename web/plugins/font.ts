@@ -6,8 +6,9 @@ import type { Plugin } from "vite";
 
 const WHOLE = "node_modules/vazirmatn/fonts/webfonts/Vazirmatn[wght].woff2";
 const FOLDER = ".made";
-const PERSIAN = "ءآأؤئابةتثجحخدذرزژسشصضطظعغفقکكگلمنهويیىۀ" + "\u064b\u064c\u064d\u064e\u064f\u0650\u0651\u0652\u0670\u0654"
-  + "\u200c\u200d\u200e\u200f\u2066\u2067\u2068\u2069" + "۰۱۲۳۴۵۶۷۸۹٪٫٬،؛؟«»ـ" + " ().,:;!?-–—…·/%+−×§\"'|[]";
+const PERSIAN = "ءآأؤئابةتثجحخدذرزژسشصضطظعغفقکكگلمنهويیىۀ"
+  + "\u064b\u064c\u064d\u064e\u064f\u0650\u0651\u0652\u0670\u0654"
+  + "\u200c\u200d\u200e\u200f\u2066\u2067\u2068\u2069۰۱۲۳۴۵۶۷۸۹٪٫٬،؛؟«»ـ ().,:;!?-–—…·/%+−×§\"'|[]";
 
 export function font(): Plugin {
   return { name: "fernweh-font", config: make };
@@ -17,8 +18,11 @@ async function make(): Promise<void> {
   const path = `${FOLDER}/vazirmatn.woff2`;
   if (existsSync(path)) return;
   mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(path, await subset(readFileSync(WHOLE), PERSIAN, {
-    targetFormat: "woff2",
-    variationAxes: { wght: { min: 400, max: 700 } },
-  }));
+  writeFileSync(
+    path,
+    await subset(readFileSync(WHOLE), PERSIAN, {
+      targetFormat: "woff2",
+      variationAxes: { wght: { min: 400, max: 700 } },
+    }),
+  );
 }

@@ -6,7 +6,11 @@ import type { Plugin } from "vite";
 const ALWAYS = ["vazirmatn"]; // a font is no module
 const LICENCE = /^(licen[cs]e|copying|ofl)/i;
 
-interface Package { name: string; version: string; license?: string }
+interface Package {
+  name: string;
+  version: string;
+  license?: string;
+}
 
 export function notices(): Plugin {
   return {

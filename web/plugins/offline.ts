@@ -3,8 +3,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
-
-const LANGUAGES = ["en", "fa", "ru", "ja"];
+import { LANGUAGES } from "../src/wire/games";
 
 export function offline(): Plugin {
   return {

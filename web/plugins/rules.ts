@@ -3,8 +3,16 @@
 import MarkdownIt from "markdown-it";
 import type { Plugin } from "vite";
 
-export interface Section { number: string; title: string; html: string }
-export interface Rules { title: string; preface: string; sections: Section[] }
+export interface Section {
+  number: string;
+  title: string;
+  html: string;
+}
+export interface Rules {
+  title: string;
+  preface: string;
+  sections: Section[];
+}
 
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
 
@@ -32,6 +40,8 @@ function section(text: string, n: number): Section {
 }
 
 function anchored(html: string): string {
-  return html.replace(/<p>§([\d.]+[a-z]?) /g, (_, number: string) =>
-    `<p id="p${number}"><a class="paragraph" dir="ltr" href="#p${number}">§${number}</a> `);
+  return html.replace(
+    /<p>§([\d.]+[a-z]?) /g,
+    (_, number: string) => `<p id="p${number}"><a class="paragraph" dir="ltr" href="#p${number}">§${number}</a> `,
+  );
 }

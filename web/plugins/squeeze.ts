@@ -12,7 +12,9 @@ export function squeeze(): Plugin {
   return {
     name: "fernweh-squeeze",
     apply: "build",
-    configResolved(config) { folder = resolve(config.root, config.build.outDir); },
+    configResolved(config) {
+      folder = resolve(config.root, config.build.outDir);
+    },
     closeBundle() {
       rmSync(join(folder, "scenes"), { recursive: true, force: true }); // the gallery's
       filesIn(folder).filter((path) => KINDS.test(path) && statSync(path).size >= LEAST).forEach(both);
@@ -22,11 +24,15 @@ export function squeeze(): Plugin {
 
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((each) => each.isFile()).map((each) => join(each.parentPath, each.name));
+    .filter((each) => each.isFile())
+    .map((each) => join(each.parentPath, each.name));
 }
 
 function both(path: string): void {
   const data = readFileSync(path);
-  writeFileSync(`${path}.br`, brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: data.length } }));
+  writeFileSync(
+    `${path}.br`,
+    brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: data.length } }),
+  );
   writeFileSync(`${path}.gz`, gzipSync(data, { level: 9 }));
 }

@@ -4,7 +4,8 @@ import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
 const COMMON = /(general|server)\.ftl$/;
-const NOT_HERE = /^(help|fault-(table|argument|flag|file|bad)|dataset|serve|doctor|backup|export|import|delete|notice)-/;
+const NOT_HERE =
+  /^(help|fault-(table|argument|flag|file|bad)|dataset|serve|doctor|backup|export|import|delete|notice)-/;
 const NEEDED = /^fault-(bad-name|bad-option|bad-seats)$/;
 
 export function texts(): Plugin {

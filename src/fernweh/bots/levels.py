@@ -6,7 +6,7 @@
     legend       the best we have: a search on all cores, in as many worlds as there is time for
 
 What a search needs to know of a game is in the game's SEARCH: see `fernweh.kernel.protocol`. How
-the levels were set is in docs/bots.md, with figures.
+strong the levels are is in docs/bots.md, and how they were set in benchmarks/log.
 """
 
 from collections.abc import Mapping

@@ -8,6 +8,7 @@ from fernweh.cli.boards import board_of
 from fernweh.cli.catalogue import game_key
 from fernweh.cli.person import QUIET
 from fernweh.cli.scene import Scene
+from fernweh.cli.sheet import draw_sheets
 from fernweh.cli.speech import Voice
 from fernweh.kernel.event import HIDDEN, SPECTATOR
 from fernweh.play.door import Door
@@ -57,16 +58,12 @@ class Film:
 
     def tell_all(self, voice: Voice) -> None:
         """The whole match in sentences, the scoring of its rounds, and the last table."""
-        for before, frame in zip(self.frames, self.frames[1:], strict=False):
+        for frame in self.frames[1:]:
             for sentence in self.sentences(voice, frame.n, frame.n):
                 voice.tell(sentence)
-            if any(self.board.ends_round(event) for event in frame.events):
-                self._tell_scoring(voice, replace(before.scene, ended_by=frame.events))
+            if frame.scene.sheets:
+                voice.out.print(draw_sheets(frame.scene, voice.words))
         voice.out.print(self.board.draw(self.frames[-1].scene, voice.words))
-
-    def _tell_scoring(self, voice: Voice, scene: Scene) -> None:
-        for table in self.board.scoring(scene, voice.words):
-            voice.out.print(table)
 
 
 def _viewers(now: Moment, seat: str) -> list[int]:
@@ -86,7 +83,8 @@ def _reels(match: Match, viewers: list[int]) -> list[list[Frame]]:
         again.append(entry)
         for door, reel in zip(doors, reels, strict=True):
             for step in door.steps():
-                reel.append(Frame(reel[-1].scene.after(step).without_choices(), step.events))
+                scene = reel[-1].scene.after(step).without_choices()
+                reel.append(Frame(replace(scene, sheets=door.sheets(step.n)), step.events))
     return reels
 
 
@@ -97,8 +95,8 @@ def _together(frames: tuple[Frame, ...]) -> Frame:
         return first
     seats = [frame.scene.view["seats"][seat] for seat, frame in enumerate(frames)]
     view = {**first.scene.view, "seats": seats, "viewer": SPECTATOR}
-    now = first.scene.now
-    scene = Scene(first.scene.game, SPECTATOR, view, first.scene.seats, now, first.scene.result)
+    sheets = [frame.scene.sheets[seat] for seat, frame in enumerate(frames) if frame.scene.sheets]
+    scene = replace(first.scene, viewer=SPECTATOR, view=view, sheets=sheets)
     events = zip(*(frame.events for frame in frames), strict=True)
     return Frame(scene, [_most_open(seen) for seen in events])
 

@@ -14,6 +14,7 @@ from fernweh.cli.boards import board_of
 from fernweh.cli.conversation import Conversation
 from fernweh.cli.hints import tell_hints
 from fernweh.cli.scene import Scene
+from fernweh.cli.sheet import draw_sheets
 from fernweh.cli.speech import Voice
 from fernweh.kernel.fault import Fault
 from fernweh.play import wire
@@ -42,11 +43,12 @@ class Person:
     def catch_up(self) -> None:
         """Take in what happened since the last look."""
         for step in self.door.steps():
-            before, self.scene = self.scene, self.scene.after(step)
+            self.scene = self.scene.after(step)
             for event in step.events:
                 self._hear(event)
-            if any(self.board.ends_round(event) for event in step.events):
-                self.to_count.append(replace(before, ended_by=step.events))
+            sheets = self.door.sheets(step.n)
+            if sheets:
+                self.to_count.append(replace(self.scene, sheets=sheets))
 
     def _hear(self, event: dict[str, Any]) -> None:
         words = self.voice.words
@@ -85,9 +87,7 @@ class Person:
 
     def show_scoring(self) -> None:
         for scene in self.to_count:
-            for table in self.board.scoring(scene, self.voice.words):
-                self.voice.out.print(table)
-                self.voice.out.print()
+            self.voice.out.print(draw_sheets(scene, self.voice.words))
         self.to_count = []
 
     def tell_news(self) -> None:

@@ -1,12 +1,13 @@
 """What one viewer has before their eyes: all that a board is drawn from, and nothing else."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 import msgspec
 
 from fernweh.kernel.event import SPECTATOR
+from fernweh.kernel.sheet import Sheet
 from fernweh.play import wire
 from fernweh.play.patch import merge
 from fernweh.words import Words
@@ -22,7 +23,7 @@ class Scene:
     seats: Sequence[wire.Seated]
     now: wire.Now
     result: wire.Result | None
-    ended_by: Sequence[Mapping[str, Any]] = ()  # where a round is counted: the events that ended it
+    sheets: Sequence[Sheet] = ()  # where a round is counted: what the points are made of
 
     @classmethod
     def of(cls, welcome: wire.Welcome) -> "Scene":

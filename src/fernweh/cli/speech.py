@@ -34,6 +34,13 @@ def isolated(text: str) -> str:
     return tidied(f"\u2068{text}\u2069")
 
 
+def shortened(text: str, width: int) -> str:
+    """Isolated, and cut to so many cells with no mark left open."""
+    bare = Text(text.translate(_ISOLATES))
+    bare.truncate(width, overflow="ellipsis")
+    return isolated(bare.plain)
+
+
 def isolated_lines(text: str) -> str:
     """Each line from right to left by itself."""
     lines = (line.rstrip() for line in text.splitlines())

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple, cast
 from fernweh.kernel.fault import Fault
 
 if TYPE_CHECKING:
-    from fernweh.kernel.protocol import Rulebook
+    from fernweh.kernel.protocol import Interface, Rulebook
 
 
 class Listing(NamedTuple):
@@ -35,3 +35,8 @@ def load(name: str) -> "Rulebook":
         near = difflib.get_close_matches(name, CATALOGUE, n=1, cutoff=0.0)
         raise Fault("no-such-game", name=name, near=near[0])
     return cast("Rulebook", import_module(f"fernweh.games.{name}"))
+
+
+def interface_of(name: str) -> "Interface":
+    """What interfaces need to know of a game of the catalogue, beside its rules."""
+    return cast("Interface", import_module(f"fernweh.games.{name}.interface"))

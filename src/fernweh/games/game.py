@@ -15,7 +15,7 @@ import msgspec
 import numpy as np
 
 from fernweh.games import load
-from fernweh.kernel import border
+from fernweh.kernel import border, verbs
 from fernweh.kernel.bits import members, words_for
 from fernweh.kernel.chance import Rng
 from fernweh.kernel.event import Event
@@ -84,15 +84,17 @@ class Game:
 
     def why_not(self, move: str) -> Refused | None:
         """Why this move may not be made now; None when it may."""
-        return self._refused(self.rules.action_of(move))
+        return self.refused(self.rules.action_of(move))
 
     def ahead(self, move: str = "") -> list[Way]:
         """The ways on from here, or from after a legal move; none where the game tells none."""
         ahead_of = getattr(self.rules, "ahead_of", None)
         return ahead_of(self.box[0], self.table[0], move) if ahead_of else []
 
-    def _refused(self, action: int) -> Refused | None:
-        """Where it is legal nothing is to be explained: `explain` takes twenty times as long."""
+    def refused(self, action: int) -> Refused | None:
+        """Why this action may not be taken now. Where it is legal nothing is to be explained:
+        `explain` takes twenty times as long.
+        """
         if not border.refusal(self.box, self.table, action):
             return None
         return self.rules.explain(self.box[0], self.table[0], action)
@@ -104,7 +106,7 @@ class Game:
         return self.apply(self.rules.action_of(move))
 
     def apply(self, action: int) -> list[Event]:
-        refused = self._refused(action)
+        refused = self.refused(action)
         if refused:
             raise Fault(refused.key, rule=refused.rule, **refused.facts)
         before = copied(self.table)
@@ -119,6 +121,11 @@ class Game:
         return events
 
     # What it comes to, and who may know it
+
+    @property
+    def stage(self) -> int:
+        """How many rounds are over."""
+        return int(verbs.stage(self.box[0], self.table[0]))
 
     def score(self, seat: int) -> int:
         return int(border.score(self.box, self.table, seat))
@@ -149,6 +156,16 @@ class Game:
         seen = self if viewer == ALL_SEEING else self.seen_by(viewer)
         return self.rules.sheet_of(seen.box[0], seen.table[0], seat, viewer)
 
+    def sheets(self, viewer: int = ALL_SEEING) -> list[Sheet]:
+        return [self.sheet(seat, viewer) for seat in range(self.seats)]
+
+    def as_counted(self, move: str) -> "Game":
+        """The table that is counted where `move` ends a round and clears it away."""
+        other, as_counted = self.copy(), getattr(self.rules, "as_counted", None)
+        if as_counted:
+            as_counted(other.box[0], other.table[0], self.rules.action_of(move))
+        return other
+
     def text(self) -> str:
         return self.rules.text_of(self.box[0], self.table[0])
 
@@ -158,6 +175,17 @@ class Game:
 
     def __repr__(self) -> str:
         return f"<Game {self.rules.NAME}\n{self.text()}>"
+
+    def __reduce__(self) -> Any:
+        """In a pickle: the rules by name, the box by its options, the table as it lies."""
+        options = msgspec.structs.asdict(self.options)
+        return _again, (self.rules.NAME, self.seats, options, self.table.tobytes())
+
+
+def _again(name: str, seats: int, options: dict[str, Any], table: bytes) -> Game:
+    """A `Game` from its pickle."""
+    game = Game(name, seats, **options)
+    return game.with_table(np.frombuffer(bytearray(table), game.rules.TABLE))
 
 
 @lru_cache(maxsize=256)

@@ -49,7 +49,7 @@ def touched(game: str) -> Iterator[str]:
     yield "bots"
     border.policy(table.box, table.table, rng)
     yield "score"
-    table.score(0), table.place(0)
+    table.score(0), table.place(0), table.stage, table.sheets()
     yield "record"
     table.digest()
     table.play(table.moves()[reasons.index(None)])

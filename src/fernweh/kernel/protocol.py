@@ -40,7 +40,13 @@ estimate(box, table, seat)   the points that a seat's position is worth in the e
 ahead_of(box, table, move)   the ways on from here or from after `move`, a `Way` each: what an
                              interface may offer as one gesture; `table` is concealed already, and
                              `move` legal or ""; without it, none
+EARLIER                      earlier rules versions whose logs play on under this one, to the same
+                             tables, each with the options that it did not have yet
+as_counted(box, table, action)
+                             do what of `action` counts in the round that it ends, in place: the
+                             table whose score sheet is shown then; without it, the one before
 SEARCH                       numbers of `fernweh.bots.search.style` that suit this game
+ONLY_VIEWS                   fields of the box that views alone obey: 1 for who is shown everything
 """
 
 from collections.abc import Iterable, Mapping
@@ -79,6 +85,37 @@ class Refused:
         return str(self.code.name).lower().replace("_", "-")
 
 
+Parts = Mapping[str, tuple[str, ...]]  # what a fact's name is made of, between hyphens
+
+
+class Running(NamedTuple):
+    """A number of a seat's view that tells how it stands."""
+
+    field: str
+    counts: str  # points, steps …: the locales have a word for it
+    face_down: int | None = None  # what it is while it may not be seen: then the next one is told
+
+
+class Charted(NamedTuple):
+    """A constant that a page draws by: its name and type there, what it is, and its value."""
+
+    name: str
+    type: str
+    says: str
+    value: Any
+
+
+class Interface(Protocol):
+    """The names of a game's `interface.py`: what pages, terminals and others' libraries ask. It may
+    have a `CHART`, some `Charted`.
+    """
+
+    AT_ONCE: int
+    PARTS: Parts
+    RUNNING: tuple[Running, ...]
+    LONGEST: int
+
+
 class Rulebook(Protocol):
     """The names of a game's module."""
 
@@ -113,7 +150,7 @@ class Rulebook(Protocol):
         """Every piece and how many places hold it, for the law that each is in one place."""
         ...
 
-    # what happened, and why not (narrate.py)
+    # what happened (events.py, narrate.py), and why not (explain.py)
     def narrate(self, box: Any, before: Any, action: int, after: Any) -> Iterable[Event]: ...
     def explain(self, box: Any, table: Any, action: int) -> Refused | None: ...
     def rule_of(self, action: int) -> str:

@@ -28,13 +28,13 @@ from typing import Any, ClassVar, TypeVar
 
 from platformdirs import user_cache_path
 
+from fernweh.compiled import sources
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 INTERPRETED = os.environ.get("FERNWEH_INTERPRET", "") not in ("", "0")
 
 _PACKAGE = Path(__file__).parent.parent
-# A game's files that are never compiled, nor read by those that are (import-linter holds it)
-_READABLE = {"ahead", "narrate", "notation", "options", "reading", "sheet", "view"}
 _PROCESS = secrets.token_hex(4)
 _KEPT = 4  # digests kept on disk: switching between two branches compiles nothing twice
 _FOLDER = (
@@ -169,13 +169,6 @@ def twin_of(stub: Callable[..., Any], target: str = "generic") -> Callable[[F], 
     return declare
 
 
-def sources() -> list[Path]:
-    """Every file whose change may change compiled code."""
-    games = (path for path in (_PACKAGE / "games").rglob("*.py") if path.stem not in _READABLE)
-    loops = [*(_PACKAGE / "kernel").glob("*.py"), *(_PACKAGE / "bots" / "search").glob("*.py")]
-    return sorted(loops) + sorted(games)
-
-
 @cache
 def digest() -> str:
     """The name of this build of the rules: sources, Python and the compiling libraries."""
@@ -223,9 +216,21 @@ def _passing_root() -> Path:
 
 
 def _forget_old(root: Path) -> None:
-    by_age = sorted(root.iterdir(), key=lambda path: path.stat().st_mtime, reverse=True)
-    for old in by_age[_KEPT:]:
-        shutil.rmtree(old, ignore_errors=True)
+    """Others may be at it too: what one has listed, another has put away."""
+    ages = {}
+    for folder in root.iterdir():
+        with suppress(FileNotFoundError):
+            ages[folder] = folder.stat().st_mtime * (not folder.name.startswith("."))
+    for old in sorted(ages, key=lambda folder: ages[folder], reverse=True)[_KEPT:]:
+        _put_away(old)
+
+
+def _put_away(folder: Path) -> None:
+    """Under another name first: half emptied, it would look newer than any."""
+    away = folder.with_name(f".{folder.name}"[:100])
+    with suppress(OSError):
+        folder.rename(away)
+    shutil.rmtree(away, ignore_errors=True)
 
 
 @contextmanager

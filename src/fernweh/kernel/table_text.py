@@ -4,35 +4,74 @@ A line is a subject and its fields: `north  hand: red-7  red: 3 5`. A fault name
 """
 
 import re
-from collections.abc import Sequence
-from typing import Any, Protocol
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from fernweh.kernel.fault import Fault
 
 Fields = dict[str, list[str]]
 
 
-class Reader(Protocol):
-    """What a game reads a table with."""
+class TableReader:
+    """The skeleton of a game's reader: lines by their subjects, each written once."""
 
-    def read(self, line: str) -> None: ...
+    def __init__(
+        self, box: Any, table: Any, names: Sequence[str], turns: Mapping[str, Any]
+    ) -> None:
+        self.box, self.table, self.names, self.turns = box, table, names, turns
+        self.turn: Any = None  # what the last line says, once it is read
+        self.number = 1  # of the line that is being read
+        self.where: dict[str, int] = {}  # the line of each subject, and of each field without one
+
+    def read(self, line: str) -> None:
+        if line in self.turns:
+            self.once("whose turn")
+            self.turn = self.turns[line]
+            return
+        subject, fields = fields_of(line)
+        for name in [subject] if subject else [f"{name}:" for name in fields]:
+            self.once(name)
+        if subject in self.names:
+            self.seat(self.names.index(subject), fields)
+        elif subject:
+            self.part(subject, fields)
+        else:
+            self.general(fields)
+
+    def once(self, name: str) -> None:
+        if name in self.where:
+            raise unreadable(name)
+        self.where[name] = self.number
+
+    def seat(self, seat: int, fields: Fields) -> None:
+        """The line of a seat."""
+
+    def general(self, fields: Fields) -> None:
+        """A line without a subject."""
+
+    def part(self, subject: str, fields: Fields) -> None:
+        """The line of anything else."""
+        raise unreadable(subject)
 
     def finish(self) -> None:
         """What follows from all lines together."""
-        ...
+
+    def fault(self, code: str, name: str, token: str) -> Fault:
+        """A fault found at the end that lies in what was written of `name`."""
+        line = {"line": self.where[name]} if name in self.where else {}
+        return Fault(code, token=token[:40], **line)
 
 
-def read_lines(text: str, reader: Reader) -> None:
+def read_lines(text: str, reader: TableReader) -> None:
     """Every line that is not blank, then what follows from all; a fault says which line."""
-    number = 1
     try:
         for at, line in enumerate(text.splitlines(), 1):
             if line.strip():
-                number = at
+                reader.number = at
                 reader.read(line.strip())
         reader.finish()
     except Fault as fault:
-        raise fault.at(line=number) from None
+        raise fault.at(**{"line": reader.number, **fault.facts}) from None
 
 
 def fields_of(line: str) -> tuple[str, Fields]:
@@ -67,6 +106,19 @@ def at_most(count: int, most: int, token: str) -> int:
     if count > most:
         raise Fault("table-count", token=token)
     return count
+
+
+def hand_of(values: list[str], most: int) -> tuple[list[str], int]:
+    """The cards of a hand that are named, and how many are not."""
+    if len(values) > most:
+        raise Fault("table-count", token=" ".join(values)[:40])
+    named = [value for value in values if value != "?"]
+    return named, len(values) - len(named)
+
+
+def is_number(deck: list[str] | None) -> bool:
+    """Whether a draw pile is counted, or left out, rather than named card by card."""
+    return deck is None or (len(deck) == 1 and deck[0][:1].isdigit())
 
 
 def one_of(values: Sequence[str], names: Sequence[str]) -> int:

@@ -33,7 +33,7 @@ from fernweh.lessons.lesson import (
     Ways,
     Written,
 )
-from fernweh.play.patch import diff
+from fernweh.play.projection import Projection, choice_of
 from fernweh.play.wire import Choice, Now, Seated
 
 PERSON = 0  # the seat
@@ -47,7 +47,7 @@ def played(name: str) -> "Played":
 
 
 def script_of(name: str) -> Script:
-    text = files(__package__).joinpath(f"{name}.toml").read_text("utf-8")
+    text = files(f"fernweh.games.{name}").joinpath("lesson.toml").read_text("utf-8")
     return msgspec.convert(tomllib.loads(text), Script)
 
 
@@ -56,10 +56,10 @@ class Played:
 
     def __init__(self, name: str) -> None:
         script = script_of(name)
-        self._script = script
+        self._script, self._projection = script, Projection(PERSON)
         self._game = self._laid(name, script.table)
         self.known = [self._game.seen_by(PERSON)]
-        view = _view(self._game)
+        view = self._projection.plain(self._game)
         steps = [self._step(each) for each in script.steps]
         self.lesson = Lesson(name, PERSON, _seats(self._game), view, steps)
 
@@ -92,17 +92,20 @@ class Played:
         return LessonStep(step.say, len(step.ask), refused, sheet, patch, now, moves)
 
     def _skipped(self, table: str) -> dict[str, Any]:
-        before = _view(self._game)
-        self._game = self._laid(self._game.rules.NAME, table)
-        self.known.append(self._game.seen_by(PERSON))
-        return diff(before, _view(self._game))
+        before, self._game = self._game, self._laid(self._game.rules.NAME, table)
+        return self._patch(before)
 
     def _moved(self, step: Written, n: int) -> LessonMove:
-        move, actor, before = (step.ask + step.then)[n], self._game.actor, _view(self._game)
-        events = [event.seen_by(PERSON).facts() for event in self._game.play(move)]
-        self.known.append(self._game.seen_by(PERSON))
-        patch = diff(before, _view(self._game))
-        return LessonMove(move, actor, events, patch, self._now(step, n + 1))
+        move, before, self._game = (step.ask + step.then)[n], self._game, self._game.copy()
+        events = self._projection.events(self._game.play(move))
+        patch = self._patch(before)
+        return LessonMove(move, before.actor, events, patch, self._now(step, n + 1))
+
+    def _patch(self, before: Game) -> dict[str, Any]:
+        """To the game as it is now, which is remembered."""
+        self.known.append(self._projection.known(self._game))
+        patch: dict[str, Any] = msgspec.to_builtins(self._projection.patch(before, self._game))
+        return patch
 
     def _now(self, step: Written, n: int) -> Now:
         """Only what the step asks for is offered, but all where something is tried in vain."""
@@ -112,13 +115,7 @@ class Played:
 
     def _choice_of(self, move: str) -> Choice:
         rules = self._game.rules
-        action = rules.action_of(move)
-        return Choice(rules.move_of(action), rules.spelled(action), rules.rule_of(action))
-
-
-def _view(game: Game) -> dict[str, Any]:
-    view: dict[str, Any] = msgspec.to_builtins(game.view(PERSON))
-    return view
+        return choice_of(rules.NAME, rules.action_of(move))
 
 
 def _seats(game: Game) -> list[Seated]:

@@ -21,8 +21,10 @@ from fernweh.play.wire import Result
 CHANCES_NAME = "chance"
 
 
-def after(header: Header, log: Late[Entry], moments: Late[Moment], entry: Entry) -> Moment:
-    """The moment after `entry`; a fault if it may not come now."""
+def after(
+    header: Header, log: Late[Entry], moments: Late[Moment], entry: Entry, action: int | None = None
+) -> Moment:
+    """The moment after `entry`; a fault if it may not come now. Who has read its move says so."""
     now = moments.last
     if entry.n != now.n + 1:
         raise Fault("entry-number", said=entry.n, expected=now.n + 1)
@@ -36,16 +38,16 @@ def after(header: Header, log: Late[Entry], moments: Late[Moment], entry: Entry)
     elif isinstance(entry, entries.SeatKey):
         then = seats.change_key(header, now, entry)
     else:
-        then = _deed(now, entry)
+        then = _deed(now, entry, action)
     if isinstance(entry, signature.Deed):
         then = then.then(sitting=signature.after(header, then, entry))
     return then.then(n=entry.n, at=entry.at)
 
 
-def _deed(now: Moment, entry: Entry) -> Moment:
+def _deed(now: Moment, entry: Entry, action: int | None) -> Moment:
     match entry:
         case entries.Action():
-            return act(now, entry)
+            return act(now, entry, action)
         case entries.Chance():
             return let_chance(now, entry)
         case entries.SeatTaken():
@@ -70,14 +72,15 @@ def _deed(now: Moment, entry: Entry) -> Moment:
 # Moves
 
 
-def act(now: Moment, entry: entries.Action) -> Moment:
+def act(now: Moment, entry: entries.Action, action: int | None) -> Moment:
     must_be_playing(now)
     if now.actor == CHANCE:
         raise Fault("chance-is-due")
     actor = now.names[now.actor]
     if entry.by != actor:
         raise Fault("not-your-turn", seat=entry.by, actor=actor)
-    game, events = _moved(now.game, entry.move)
+    action = _read(now.game, entry.move) if action is None else action
+    game, events = _moved(now.game, action)
     stays = game.actor == now.actor and not any(event.reveals() for event in events)
     trail = (*now.trail, now.n) if stays else ()
     return _ended_by_rules(now.then(game=game, events=events, trail=trail))
@@ -90,15 +93,20 @@ def let_chance(now: Moment, entry: entries.Chance) -> Moment:
         raise Fault("chance-not-due", actor=now.names[now.actor])
     if entry.weights != now.odds:
         raise Fault("weights-differ")
-    game, events = _moved(now.game, entry.move)
+    game, events = _moved(now.game, _read(now.game, entry.move))
     then = now.then(game=game, events=events, trail=(), draws=now.draws + 1)
     return _ended_by_rules(then)
 
 
-def _moved(game: Game, move: str) -> tuple[Game, tuple[Event, ...]]:
+def _read(game: Game, move: str) -> int:
+    """The action of a move that is spelled as it is printed."""
     action = game.rules.action_of(move)
     if game.rules.move_of(action) != move:
         raise Fault("move-spelling", move=move)
+    return action
+
+
+def _moved(game: Game, action: int) -> tuple[Game, tuple[Event, ...]]:
     game = game.copy()
     return game, tuple(game.apply(action))
 

@@ -5,19 +5,16 @@ are computed on the concealed table too. So nothing that a viewer may not know i
 """
 
 from collections import OrderedDict
-from functools import cache
-from typing import Any
 
-import msgspec
-
-from fernweh.games import load
 from fernweh.games.game import Game
 from fernweh.kernel.event import SPECTATOR
 from fernweh.kernel.fault import Fault
+from fernweh.kernel.sheet import Sheet
 from fernweh.play import wire
+from fernweh.play.entry import Action, Chance
 from fernweh.play.match import SUBSTITUTE, Match
 from fernweh.play.moment import Moment
-from fernweh.play.patch import changes
+from fernweh.play.projection import Projection
 from fernweh.play.seats import must_be_playing
 
 Answer = wire.Done | wire.Refused
@@ -33,8 +30,7 @@ class Door:
             match.now.name_of(viewer)
         self.match, self.viewer, self.substitute = match, viewer, substitute
         self._given = 0  # the last entry that went out
-        self._seen: tuple[Game, Game] | None = None
-        self._view: tuple[Game, msgspec.Struct] | None = None
+        self._projection = Projection(viewer)
         self._answers: OrderedDict[str, Answer] = OrderedDict()
 
     # Out
@@ -50,7 +46,7 @@ class Door:
             viewer=self.viewer,
             seats=now.seated(),
             commitment=header.commitment,
-            view=msgspec.to_builtins(self._view_at(now)),
+            view=self._projection.plain(now.game),
             now=self._now(now),
             result=now.result,
         )
@@ -70,7 +66,7 @@ class Door:
         """What the others did since this seat last acted, for whoever comes back."""
         self._must_be_seated()
         first = max(self._first_missed(), self.match.n - MOST_MISSED + 1)
-        view = msgspec.to_builtins(self._view_at(self.match.moments[first - 1]))
+        view = self._projection.plain(self.match.moments[first - 1].game)
         return wire.Missed(view, [self._step(n) for n in range(first, self.match.n + 1)])
 
     def _first_missed(self) -> int:
@@ -83,6 +79,18 @@ class Door:
             first = n if entry.kind == "action" else first
         return first
 
+    def sheets(self, n: int) -> list[Sheet]:
+        """What the points are made of where entry n ended a round; nothing where it did not."""
+        entry, moments = self.match.log.at(n - 1), self.match.moments
+        before, then = moments.at(n - 1).game, moments.at(n).game
+        if not isinstance(entry, Action | Chance):
+            return []
+        if then.is_over:
+            return then.sheets()
+        if then.stage == before.stage:
+            return []
+        return before.as_counted(entry.move).sheets(self.viewer)
+
     def known(self) -> Game:
         """The game as far as this viewer may know it: what a bot on this seat is given."""
         return self.match.game.seen_by(self.viewer)
@@ -94,39 +102,20 @@ class Door:
             n=n,
             kind=entry.kind,
             by=entry.by,
-            events=[event.seen_by(self.viewer).facts() for event in then.events],
-            patch=self._patch(before, then),
+            events=self._projection.events(then.events),
+            patch=self._projection.patch(before.game, then.game),
             seats=then.seated(),
             now=self._now(then),
             result=then.result,
             bind=self.match.bind(entry),
         )
 
-    def _patch(self, before: Moment, then: Moment) -> dict[str, Any]:
-        if before.game is then.game:
-            return {}
-        return changes(self._view_at(before), self._view_at(then))
-
-    def _view_at(self, moment: Moment) -> msgspec.Struct:
-        """The view of that moment; the last one is kept, for the next patch starts from it."""
-        if self._view is None or self._view[0] is not moment.game:
-            seen = self._seen_at(moment)
-            view = seen.rules.view_of(seen.box[0], seen.table[0], self.viewer)
-            self._view = (moment.game, view)
-        return self._view[1]
-
-    def _seen_at(self, moment: Moment) -> Game:
-        """What may be known at that moment: the view and the choices are made of the same."""
-        if self._seen is None or self._seen[0] is not moment.game:
-            self._seen = (moment.game, moment.game.seen_by(self.viewer))
-        return self._seen[1]
-
     def _now(self, moment: Moment) -> wire.Now:
         mine = moment.actor == self.viewer != SPECTATOR
         return wire.Now(
             n=moment.n,
             actor=moment.actor,
-            choices=_choices(self._seen_at(moment)) if mine else [],
+            choices=self._projection.choices(moment.game) if mine else [],
             take_back=mine and bool(moment.trail),
             take_back_to=moment.trail[-1] if mine and moment.trail else -1,
         )
@@ -156,8 +145,7 @@ class Door:
         self._must_be_fresh(command.at)
         match command:
             case wire.Act():
-                self.check(command.move)
-                return self.match.act(self.viewer, command.move, command.sig).n
+                return self._act(command.move, command.sig)
             case wire.Gesture():
                 return self._gesture(command)
             case wire.TakeBack():
@@ -172,20 +160,26 @@ class Door:
             for made, move in enumerate(command.moves):
                 if match.n > before + made:
                     break
-                self.check(move)
-                n = match.act(self.viewer, move, sigs[made] if made < len(sigs) else "").n
+                n = self._act(move, sigs[made] if made < len(sigs) else "")
         except Fault:
             match.go_back(before)
             raise
         return n
 
-    def check(self, move: str) -> None:
-        """A fault if this seat may not make the move, from what it may know."""
+    def _act(self, move: str, sig: str) -> int:
+        """The text of a move is read once."""
+        return self.match.take(self.viewer, self.check(move), sig).n
+
+    def check(self, move: str) -> int:
+        """A fault if this seat may not make the move, from what it may know; its action."""
         self._must_be_seated()
         self._must_act()
-        refused = self._seen_at(self.match.now).why_not(move)
+        game = self.match.game
+        action = game.rules.action_of(move)
+        refused = self._projection.known(game).refused(action)
         if refused:
             raise Fault(refused.key, rule=refused.rule, **refused.facts)
+        return action
 
     def ahead(self, command: wire.LookAhead) -> wire.Ahead:
         """Where several moves would lead, from what this seat may know; a fault unless it acts."""
@@ -194,7 +188,7 @@ class Door:
         self._must_act()
         if command.move:
             self.check(command.move)
-        ways = self._seen_at(self.match.now).ahead(command.move)
+        ways = self._projection.known(self.match.game).ahead(command.move)
         return wire.Ahead(command.id, command.at, ways)
 
     def _must_be_seated(self) -> None:
@@ -211,13 +205,3 @@ class Door:
         if now.actor != self.viewer:
             actor = now.names[now.actor] if now.actor >= 0 else "chance"
             raise Fault("not-your-turn", seat=now.names[self.viewer], actor=actor)
-
-
-def _choices(known: Game) -> list[wire.Choice]:
-    return [_choice(known.rules.NAME, action) for action in known.actions()]
-
-
-@cache
-def _choice(game: str, action: int) -> wire.Choice:
-    rules = load(game)
-    return wire.Choice(rules.move_of(action), rules.spelled(action), rules.rule_of(action))

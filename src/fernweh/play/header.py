@@ -8,6 +8,7 @@ import msgspec
 from fernweh.games import load
 from fernweh.games.game import Game, parse_options
 from fernweh.kernel.fault import Fault
+from fernweh.kernel.protocol import Rulebook
 from fernweh.kernel.record import copied
 from fernweh.play.entry import Header, Origin, check_time, checked
 
@@ -46,13 +47,24 @@ def game_for(header: Header) -> Game:
     if header.format != FORMAT:
         raise Fault("record-version", said=header.format, known=FORMAT)
     check_time(header.made, "")
-    known = load(header.game).RULES_VERSION
-    if header.rules_version != known:
-        raise Fault("rules-version", said=header.rules_version, known=known)
+    later = _options_since(load(header.game), header.rules_version)
     game = _game(header.game, header.seats, header.options)
-    if msgspec.json.encode(game.options) != msgspec.json.encode(header.options):
+    written = msgspec.to_builtins(game.options)
+    whole = {name: value for name, value in written.items() if name not in later}
+    if msgspec.json.encode(whole) != msgspec.json.encode(header.options):
         raise Fault("options-spelling")
     return game if header.origin is None else begun_from(game, header.origin)
+
+
+def _options_since(rules: Rulebook, version: int) -> tuple[str, ...]:
+    """The options that came after a version by which matches were played that still go on."""
+    versions: dict[int, tuple[str, ...]] = {
+        **getattr(rules, "EARLIER", {}),
+        rules.RULES_VERSION: (),
+    }
+    if version not in versions:
+        raise Fault("rules-version", said=version, known=rules.RULES_VERSION)
+    return versions[version]
 
 
 def begun_from(game: Game, origin: Origin) -> Game:

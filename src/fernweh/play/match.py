@@ -147,18 +147,18 @@ class Match:
         self._push(entry, then)
         return then
 
-    def _write(self, kind: type[E], by: str, **facts: Any) -> E:
+    def _write(self, kind: type[E], by: str, action: int | None = None, **facts: Any) -> E:
         """Add an entry that is made here: its number, time and table are filled in."""
         at = max(stamp(self.clock()), self.now.at)
         entry = kind(n=self.n + 1, at=at, by=by, **facts)
-        then = self._after(entry)
+        then = self._after(entry, action)
         if isinstance(entry, entries.Hashed):
             entry = msgspec.structs.replace(entry, table=then.table)
         self._push(checked(entry), then)
         return entry
 
-    def _after(self, entry: Entry) -> Moment:
-        return course.after(self.header, self.log, self.moments, entry)
+    def _after(self, entry: Entry, action: int | None = None) -> Moment:
+        return course.after(self.header, self.log, self.moments, entry, action)
 
     def _push(self, entry: Entry, then: Moment) -> None:
         self.log.append(entry)
@@ -179,10 +179,11 @@ class Match:
         )
 
     def seat_bot(self, seat: int, bot: str, name: str = "") -> Entry:
-        at = self.now.name_of(seat)
+        at, key = self.now.name_of(seat), self._own_key(seat)
         hashed = fairness.hash_of(fairness.bot_nonce(self._secret(), at))
-        facts = {"seat": at, "name": name or bot, "bot": bot, "key": self._own_key(seat)}
-        return self._write(entries.SeatTaken, HOST, nonce_hash=hashed, **facts)
+        return self._write(
+            entries.SeatTaken, HOST, seat=at, name=name or bot, bot=bot, nonce_hash=hashed, key=key
+        )
 
     def leave_seat(self, seat: int, by: str = "") -> Entry:
         """A person gets up, or the host (`by="host"`) frees a seat."""
@@ -231,12 +232,15 @@ class Match:
 
     def act(self, seat: int, move: str, sig: str = "") -> Entry:
         """A seat makes a move, and chance acts until a seat must again."""
+        return self.take(seat, self.game.rules.action_of(move), sig)
+
+    def take(self, seat: int, action: int, sig: str = "") -> Entry:
+        """The same of an action, for who has read the move already."""
         self._secret()
-        at, rules = self.now.name_of(seat), self.game.rules
-        move = rules.move_of(rules.action_of(move))
+        at, move = self.now.name_of(seat), self.game.rules.move_of(action)
         self._mend_key(seat)
         sig = sig or self._signed(seat, entries.Action, move)
-        entry = self._write(entries.Action, at, move=move, table="", sig=sig)
+        entry = self._write(entries.Action, at, action, move=move, table="", sig=sig)
         self.go_on()
         return entry
 

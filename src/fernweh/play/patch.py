@@ -8,25 +8,12 @@ from typing import Any
 import msgspec
 from msgspec import structs
 
-_encode = msgspec.json.Encoder().encode
-
 Json = Any  # dict, list, str, int, float, bool; None in patches only
 
 
-def diff(old: dict[str, Json], new: dict[str, Json]) -> dict[str, Json]:
-    """The patch that makes `new` of `old`."""
-    gone = {key: None for key in old if key not in new}
-    changed = {
-        key: _change(old.get(key), value)
-        for key, value in new.items()
-        if key not in old or not _same(old[key], value)
-    }
-    return gone | changed
-
-
 def changes(old: msgspec.Struct, new: msgspec.Struct) -> dict[str, Json]:
-    """`diff` of two views of one kind, without making JSON of what is the same. What is not is a
-    part of the new view itself: whoever writes the patch down, or merges it, makes JSON of it.
+    """The patch from one view to another, without making JSON of what is the same. What is not is
+    a part of the new view itself: whoever writes the patch down, or merges it, makes JSON of it.
 
     A field of a view has one type, so equal values are equal as JSON.
     """
@@ -63,12 +50,3 @@ def merge(old: Json, patch: Json) -> Json:
         else:
             merged[key] = merge(merged.get(key), value)
     return merged
-
-
-def _change(old: Json, new: Json) -> Json:
-    return diff(old, new) if isinstance(old, dict) and isinstance(new, dict) else new
-
-
-def _same(old: Json, new: Json) -> bool:
-    """Equal as JSON: 1, 1.0 and True are three values."""
-    return type(old) is type(new) and (old is new or _encode(old) == _encode(new))

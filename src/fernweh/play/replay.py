@@ -1,25 +1,20 @@
 """A match that is over, as somebody saw it, entry by entry: for a slider.
 
 Views are told as patches, with the whole view every so often, so that a page can go to any entry
-without going through all of them. `ALL_SEEING` sees every hand and value.
+without going through all of them.
 """
 
-from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 
-from fernweh.games.game import Game
-from fernweh.kernel.event import SPECTATOR, Event
-from fernweh.kernel.record import Rows, copied
+from fernweh.kernel.event import SPECTATOR
 from fernweh.kernel.sheet import ALL_SEEING, Sheet
 from fernweh.play.match import Match
-from fernweh.play.moment import Moment
-from fernweh.play.patch import diff
+from fernweh.play.projection import Projection
 from fernweh.play.wire import Result, Seated
 
 KEYFRAME_EVERY = 50
-_OPENED = ("show_own", "open_totals")  # of a box: options that only the view obeys
 
 
 class Keyframe(msgspec.Struct, frozen=True):
@@ -65,13 +60,13 @@ def replay_of(match: Match, viewer: int) -> Replay:
     if viewer not in (SPECTATOR, ALL_SEEING):
         match.now.name_of(viewer)
     header, now = match.header, match.now
-    views = _Views(viewer)
-    keyframes = [Keyframe(0, views.at(match.moments[0]))]
+    projection = Projection(viewer)
+    keyframes = [Keyframe(0, projection.plain(match.moments[0].game))]
     steps = []
     for n in range(1, match.n + 1):
-        steps.append(_shown(match, n, views))
+        steps.append(_shown(match, n, projection))
         if n % KEYFRAME_EVERY == 0:
-            keyframes.append(Keyframe(n, views.at(match.moments[n])))
+            keyframes.append(Keyframe(n, projection.plain(match.moments[n].game)))
     return Replay(
         id=header.id,
         game=header.game,
@@ -89,63 +84,15 @@ def replay_of(match: Match, viewer: int) -> Replay:
     )
 
 
-def _shown(match: Match, n: int, views: "_Views") -> ReplayStep:
+def _shown(match: Match, n: int, projection: Projection) -> ReplayStep:
     entry, before, then = match.log[n - 1], match.moments[n - 1], match.moments[n]
-    old, new = views.at(before), views.at(then)
     return ReplayStep(
         n=n,
         at=entry.at,
         kind=entry.kind,
         by=entry.by,
         actor=then.actor,
-        events=list(_told(then.events, views.viewer)),
-        patch=diff(old, new),
+        events=projection.events(then.events),
+        patch=projection.patch(before.game, then.game),
         seats=then.seated() if then.seated() != before.seated() else [],
     )
-
-
-def _told(events: tuple[Event, ...], viewer: int) -> Iterator[dict[str, Any]]:
-    for event in events:
-        yield event.facts() if viewer == ALL_SEEING else event.seen_by(viewer).facts()
-
-
-class _Views:
-    """Views of one viewer; the last one is kept, for the next patch starts from it."""
-
-    def __init__(self, viewer: int) -> None:
-        self.viewer = viewer
-        self._last: tuple[Game, dict[str, Any]] | None = None
-        self._box: Rows | None = None
-
-    def at(self, moment: Moment) -> dict[str, Any]:
-        if self._last is None or self._last[0] is not moment.game:
-            seen = self._all_seen if self.viewer == ALL_SEEING else self._seen
-            self._last = (moment.game, seen(moment.game))
-        return self._last[1]
-
-    def _all_seen(self, game: Game) -> dict[str, Any]:
-        if self._box is None:
-            self._box = opened_box(game)
-        return all_seen(game, self._box)
-
-    def _seen(self, game: Game) -> dict[str, Any]:
-        view: dict[str, Any] = msgspec.to_builtins(game.view(self.viewer))
-        return view
-
-
-def opened_box(game: Game) -> Rows:
-    """One for a whole replay: what views read of a box is remembered by the box."""
-    box = copied(game.box)
-    for field in set(_OPENED) & set(box.dtype.names or ()):
-        box[field] = 1
-    return box
-
-
-def all_seen(game: Game, opened: Rows | None = None) -> dict[str, Any]:
-    """What a spectator sees, and beside each seat what that seat sees of itself."""
-    box = opened_box(game) if opened is None else opened
-    view_of, table = game.rules.view_of, game.table[0]
-    view: dict[str, Any] = msgspec.to_builtins(view_of(box[0], table, SPECTATOR))
-    owners = (msgspec.to_builtins(view_of(box[0], table, seat)) for seat in range(game.seats))
-    view["seats"] = [own["seats"][seat] for seat, own in enumerate(owners)]
-    return view

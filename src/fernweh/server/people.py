@@ -11,7 +11,7 @@ import hmac
 import os
 import secrets
 from pathlib import Path
-from typing import Annotated, Literal, NamedTuple
+from typing import Annotated, NamedTuple
 
 import msgspec
 from msgspec import Meta
@@ -20,6 +20,7 @@ from fernweh.kernel.fault import Fault
 from fernweh.server.database import Statement
 from fernweh.server.store import Store, now_ms
 from fernweh.server.timepiece import date_ms
+from fernweh.words.language import Language
 
 _SIZE = 32
 _MARK = 16
@@ -51,7 +52,7 @@ class Notices(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     mail: Annotated[str, Meta(pattern=r"^([^@\s<>\",]+@[^@\s<>\",]+)?\Z", max_length=200)] = ""
     webhook: Annotated[str, Meta(pattern="^(https?://.*)?$", max_length=1000)] = ""
     push: Annotated[list[Subscription], Meta(max_length=10)] = []
-    lang: Literal["en", "fa", "ru", "ja"] = "en"
+    lang: Language = "en"
 
 
 class Known(NamedTuple):

@@ -49,7 +49,7 @@ async def sheets_of(hall: Hall, kept: Kept, viewer: int, person: str) -> Sheets:
     """While it runs, from one's own seat or as a spectator; then from any."""
     room = hall.room(kept.id)
     async with room.lock:
-        await room.open()
+        await room.open(kept.version)
         game, result = room.match.game, room.match.result
         if viewer not in (SPECTATOR, ALL_SEEING):
             room.match.now.name_of(viewer)
@@ -63,7 +63,7 @@ async def missed_by(hall: Hall, kept: Kept, viewer: int, person: str) -> Missed:
     """What the others did since this seat last acted, however far back that lies."""
     room = hall.room(kept.id)
     async with room.lock:
-        await room.open()
+        await room.open(kept.version)
         if viewer == SPECTATOR or not room.may_look(person, viewer):
             raise Fault("not-your-seat", seat=str(viewer))
         try:

@@ -18,10 +18,10 @@ from fernweh.bots import BOTS
 from fernweh.games import CATALOGUE, load
 from fernweh.kernel.event import SPECTATOR
 from fernweh.kernel.fault import Fault
+from fernweh.kernel.pad import Counted
 from fernweh.lessons import played
 from fernweh.lessons.lesson import Lesson, Question, Reason, Ways
 from fernweh.play import pad
-from fernweh.play.pad.entry import PADS, Counted
 from fernweh.play.replay import Replay
 from fernweh.play.wire import Missed
 from fernweh.server import oneself, records, replays
@@ -307,7 +307,7 @@ ROUTES = [
     Route("POST", "/api/replay", "replay-record", replay_record, Replay, bytes, viewer=True),
     *(
         Route("POST", f"/api/pad/{game}", f"pad-{game}", _pad(game), Counted, takes)
-        for game, takes in PADS.items()
+        for game, takes in pad.PADS.items()
     ),
     *(route for game in CATALOGUE for route in _of_lesson(game)),
     Route("GET", "/api/me/tables", "my-tables", my_tables, Tables, for_known=True),

@@ -8,19 +8,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from fernweh.games import interface_of
 from fernweh.words.numerals import shielded
-
-# What the pieces of a game are made of: the parts of a name, between hyphens
-PARTS = {
-    "lost_cities": {"card": ("colour", "rank")},
-    "lost_cities_rivals": {"card": ("colour", "rank"), "pair": ("colour", "other-colour")},
-    "lost_cities_board_game": {"card": ("colour", "rank")},
-    "survive": {
-        "explorer": ("colour", "letter"),
-        "pick": ("colour", "value"),
-        "tile": ("terrain", "back"),
-    },
-}
 
 _SEATS = ("seat", "winner")  # facts that are the number of a seat
 # Facts that may be a number written as text
@@ -33,9 +22,9 @@ YOU, OTHER, NOBODY = "you", "other", "nobody"
 
 def prepared(facts: Mapping[str, Any], game: str | None = None) -> dict[str, Any]:
     """The facts as Fluent takes them."""
-    found: dict[str, Any] = {}
+    parts, found = interface_of(game).PARTS if game else {}, dict[str, Any]()
     for name, value in facts.items():
-        found |= _prepared(name, value, PARTS.get(game or "", {}))
+        found |= _prepared(name, value, parts)
     return found
 
 

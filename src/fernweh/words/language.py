@@ -3,10 +3,12 @@
 import locale
 import os
 from collections.abc import Mapping
+from typing import Literal, get_args
 
 from fernweh.kernel.fault import Fault
 
-LANGUAGES = ("en", "fa", "ru", "ja")
+Language = Literal["en", "fa", "ru", "ja"]
+LANGUAGES = get_args(Language)
 DEFAULT = "en"
 
 _RIGHT_TO_LEFT = frozenset({"fa"})

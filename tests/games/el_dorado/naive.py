@@ -134,11 +134,18 @@ def wares(market: Counter, slots: set[str]) -> set[str]:
     return stocked if len(stocked) == 6 else {card for card, left in market.items() if left > 0}
 
 
-def affordable(hand: list[str], on_sale: dict[str, int]) -> set[str]:
+def worths(paid: tuple[str, ...], changed: bool) -> set[int]:
+    """§10.10: what cards are worth together, each of them in turn the one that is changed."""
+    plain = sum(map(halves, paid))
+    green_or_blue = [card for card in paid if SHOWS.get(card, ("", 0))[0] in ("machete", "paddle")]
+    return {plain} | {plain - 1 + 2 * SHOWS[card][1] for card in green_or_blue if changed}
+
+
+def affordable(hand: list[str], on_sale: dict[str, int], changed: bool = False) -> set[str]:
     """What some of these cards can pay for, found by trying all of them."""
     found = set()
     for size in range(1, len(hand) + 1):
         for paid in combinations(hand, size):
-            coins = sum(map(halves, paid))
+            coins = max(worths(paid, changed))
             found |= {card for card, price in on_sale.items() if 2 * price <= coins}
     return found

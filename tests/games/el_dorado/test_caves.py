@@ -2,7 +2,7 @@
 
 import pytest
 
-from fernweh.games.el_dorado.events import Explored, Found, Saved
+from fernweh.games.el_dorado.events import Explored, Found, PaidCoins, Saved
 from fernweh.games.el_dorado.rules import Refusal
 from tests.games.el_dorado.drawn import NORTH, at, dealt, drawn, mine, moves_with, play_all, why
 
@@ -249,7 +249,7 @@ def test_10_8_every_card_of_a_purchase_can_be_saved():
 
 
 def test_10_9_pass_opens_occupied_spaces():
-    """V14 and §15.18: for the rest of the turn, and for the native too."""
+    """V14 and §15.18: for the rest of the turn, and for the native too (§10.6)."""
     text = "north  at: 1,0  hand: explorer native  tokens: pass*2\nsouth  at: 0,1\nnorth to play"
     game = cave(text)
     assert why(game, "move explorer as machete") is Refusal.NO_USE  # (0,1) is taken
@@ -295,6 +295,38 @@ def test_10_10_change_in_a_purchase():
     assert why(game, "coin explorer") is None  # 1 coin, and the captain's half
 
 
+def test_10_10_in_a_purchase_change_serves_any_of_the_cards():
+    """V25: the captain after the sailor and the explorer; each way is chosen as a card is paid."""
+    game = with_token("change", "sailor explorer captain")
+    game.play("use change")
+    assert moves_with(game, "pay") == ["pay explorer", "pay sailor", "pay captain"]
+    assert game.play("pay sailor") == [PaidCoins(NORTH, "sailor", 0, True)]
+    assert game.view(NORTH).changed and game.view(NORTH).phase == "buy"
+    play_all(game, "pay explorer", "coin captain")
+    assert game.view(NORTH).coins == 8 and not game.view(NORTH).changed
+    assert why(game, "pay captain") is Refusal.FINISH_BUYING
+    assert "buy transmitter" in game.moves()
+
+
+def test_10_10_without_a_change_there_is_one_way_to_pay():
+    """And with one there is for green and blue cards only."""
+    game = with_token("change", "scout traveler")
+    assert why(game, "pay scout") is Refusal.NOT_NOW  # a half in any case: coin scout
+    game.play("use change")
+    assert why(game, "pay traveler") is Refusal.NOT_NOW
+    assert why(game, "pay captain") is Refusal.NOT_IN_HAND
+    play_all(game, "pay scout", "coin traveler", "buy scout")
+    assert not game.view(NORTH).changed  # a card was played (§10.10)
+
+
+def test_10_10_a_single_use_card_paid_as_half_stays():
+    """§8.2: the giant machete goes to the discards, and the scout is changed."""
+    game = with_token("change", "giant-machete scout")
+    play_all(game, "use change", "pay giant-machete", "coin scout", "buy photographer")
+    assert mine(game).removed == []
+    assert "giant-machete" in game.view(NORTH).played
+
+
 def test_10_10_a_changed_card_is_not_thrown_away():
     """§7.7: if only the captain, changed, pays for something, it must be the one."""
     text = """
@@ -306,8 +338,8 @@ def test_10_10_a_changed_card_is_not_thrown_away():
     game = cave(text)
     assert why(game, "coin captain") is Refusal.TOO_POOR
     game.play("use change")
-    assert why(game, "coin sailor") is Refusal.TOO_POOR
-    play_all(game, "coin captain", "buy trailblazer")
+    assert why(game, "coin sailor") is why(game, "pay captain") is Refusal.TOO_POOR
+    play_all(game, "pay sailor", "coin captain", "buy trailblazer")
     assert game.view(NORTH).gained == ["trailblazer"]
 
 

@@ -92,7 +92,7 @@ def test_7_1_one_purchase_in_a_turn():
 
 
 def test_7_2_coins_and_halves_add_up():
-    """V2: 1 + 2 + ½ + ½ = 4, the transmitter."""
+    """V2: 1 + 2 + ½ + ½ = 4, the transmitter (§7.7)."""
     game = drawn(JOHN)
     assert game.play("coin explorer") == [PaidCoins(NORTH, "explorer", 0, half=True)]
     play_all(game, "coin sailor", "coin photographer")

@@ -73,10 +73,15 @@ def test_where_a_card_leads(options):
         assert with_verb(game, "break") == breaks
 
 
+@pytest.mark.parametrize("changed", [False, True])
 @pytest.mark.parametrize("options", CASES, ids=str)
-def test_what_can_be_bought(options):
-    """From each hand, everything that some of its cards pay for can be bought, and nothing else."""
+def test_what_can_be_bought(options, changed):
+    """From each hand, everything that some of its cards pay for can be bought, and nothing else.
+
+    §10.10: with a change whichever card it serves, and in whichever order they are paid.
+    """
     for game in games(options, Phase.PLAY, scaled(120, 10)):
+        game.table["changed"] = changed
         view = game.view(game.actor)
         if view.bought:
             continue
@@ -85,15 +90,18 @@ def test_what_can_be_bought(options):
         prices = {pile.card: pile.price for pile in view.market}
         on_sale = {card: prices[card] for card in wares(stock, slots)}
         hand = view.seats[game.actor].hand
-        expected = affordable(hand, on_sale)
+        expected = affordable(hand, on_sale, changed)
         assert bool(with_verb(game, "coin")) == bool(expected)
-        assert reached(game, hand) == expected
+        for order in (hand, hand[::-1]):
+            found = [reached(game.copy(), order, served) for served in set(hand)]
+            assert set().union(*found) == expected
 
 
-def reached(game: Game, hand: list[str]) -> set[str]:
-    """What is for sale once the whole hand is paid."""
+def reached(game: Game, hand: list[str], served: str) -> set[str]:
+    """What is for sale once the whole hand is paid, a change used for this card if that will do."""
     if not with_verb(game, "coin"):
         return set()
     for card in hand:
-        game.play(f"coin {card}")
+        ways = sorted({f"coin {card}", f"pay {card}"}, reverse=card != served)
+        game.play(next(way for way in ways if way in game.moves()))
     return {move.removeprefix("buy ") for move in with_verb(game, "buy")}

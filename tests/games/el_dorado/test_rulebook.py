@@ -272,6 +272,7 @@ def test_5_1_what_is_refused_to_sarah():
 
 
 def test_5_2_go_on_with_what_is_left_or_stop():
+    """§5.10"""
     game = drawn("north  at: 1,0  hand: trailblazer explorer\nnorth to play")
     play_all(game, "move trailblazer as machete", "step 1 south-west")
     assert game.view(NORTH).power == 2
@@ -340,6 +341,7 @@ def test_5_7_mountains_and_pawns_are_in_the_way():
 
 
 def test_5_7_where_the_map_ends():
+    """§2.3"""
     game = drawn("north  at: 0,-3  hand: sailor\nnorth to play")
     game.play("move sailor as paddle")
     assert why(game, "step 1 north-west") is Refusal.NO_SPACE_THERE

@@ -3,7 +3,7 @@
 import pytest
 
 from fernweh.games.game import Game
-from fernweh.games.lost_cities.narrate import RoundBegan, RoundEnded
+from fernweh.games.lost_cities.events import RoundBegan, RoundEnded
 from fernweh.games.lost_cities.rules import Refusal
 from fernweh.games.lost_cities.state import Phase
 from fernweh.kernel.chance import generator

@@ -105,7 +105,7 @@ def test_3_1_dealt_cards_are_seen_by_their_owner_alone():
 
 
 def test_3_1_nobody_chooses_a_card():
-    """CHANCE_ALONE: a seat draws, and then sees."""
+    """CHANCE_ALONE: a seat draws, and then sees (§5.1)."""
     assert why(dealt(), "turn up red-7") is Refusal.CHANCE_ALONE
 
 

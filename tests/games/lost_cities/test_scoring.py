@@ -2,7 +2,7 @@
 
 import pytest
 
-from fernweh.games.lost_cities.narrate import MatchEnded
+from fernweh.games.lost_cities.events import MatchEnded
 from fernweh.games.lost_cities.rules import Refusal
 from tests.games.lost_cities.drawn import NORTH, SOUTH, drawn, play_all, why
 from tests.games.lost_cities.naive import worth

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fernweh.games.lost_cities.narrate import Discarded, Drew, Played, RoundEnded, Took
+from fernweh.games.lost_cities.events import Discarded, Drew, Played, RoundEnded, Took
 from fernweh.games.lost_cities.rules import Refusal
 from fernweh.kernel.chance import generator
 from fernweh.kernel.fault import Fault
@@ -72,7 +72,7 @@ def test_4_3_the_first_card_begins_your_own_expedition():
 def test_4_4_values_climb():
     """V4: on [4] the lower numbers are refused; gaps are allowed."""
     game = drawn("""
-        north  hand: red-wager red-2 red-3 red-5 red-6 red-7 red-8 red-9 red-10  red: 4
+        north  hand: red-2 red-3 red-5 red-6 red-7 red-8 red-9 red-10  red: 4
         north to lay
     """)
     assert [why(game, f"play red-{value}") for value in (2, 3)] == [Refusal.BELOW_THE_PEAK] * 2

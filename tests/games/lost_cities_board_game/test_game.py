@@ -3,7 +3,7 @@
 import pytest
 
 from fernweh.games.game import Game
-from fernweh.games.lost_cities_board_game.components import MARKED
+from fernweh.games.lost_cities_board_game.components import HAND_SIZE, MARKED
 from fernweh.games.lost_cities_board_game.events import ExpeditionBegan, ExpeditionEnded
 from fernweh.games.lost_cities_board_game.rules import Refusal
 from fernweh.kernel.chance import generator
@@ -106,11 +106,14 @@ def test_11_2_the_lot_can_fall_any_way():
 
 def lays(row: str, up_and_down: bool = True) -> list[int]:
     """The values that a row of red takes."""
-    counted = row.split()
-    hand = " ".join(f"red-{value}" for value in range(11) if counted.count(str(value)) < 2)
-    text = f"north  hand: {hand}  red: {row} adventurer@2\nnorth to lay"
-    game = drawn(text, up_and_down=up_and_down)
-    return [int(move.partition("-")[2]) for move in moves_with(game, "play")]
+    values = [value for value in range(11) if row.split().count(str(value)) < 2]
+    found = []
+    for some in (values[:HAND_SIZE], values[HAND_SIZE:]):
+        hand = " ".join(f"red-{value}" for value in some)
+        text = f"north  hand: {hand}  red: {row} adventurer@2\nnorth to lay"
+        game = drawn(text, up_and_down=up_and_down)
+        found += [int(move.partition("-")[2]) for move in moves_with(game, "play")]
+    return found
 
 
 def test_11_3_a_row_may_rise_or_fall():

@@ -213,8 +213,11 @@ def test_3_1_every_marked_stone_gets_a_tile():
 
 
 def test_3_1_nobody_chooses_a_tile():
+    """§3.3"""
     for move in ("tile arrow", "turn up red-7"):
         assert why(dealt(), move) is Refusal.CHANCE_ALONE
+    assert dealt().why_not("tile arrow").rule == "3.1"
+    assert dealt().why_not("turn up red-7").rule == "3.3"
     assert why(Game(NAME, starter="north"), "draw") is Refusal.CHANCE_IS_DUE
 
 
@@ -439,6 +442,13 @@ def test_4_7_in_the_city_a_card_moves_another_explorer():
     assert game.play("move blue")[0] == Moved(NORTH, "adventurer", "blue", 3)
     assert stones(game, NORTH) == {"red": 9, "blue": 3, "white": 9}
     assert moves_with(game, "d") == ["draw"]
+
+
+def test_4_7_why_nothing_is_drawn_yet():
+    game = drawn(ARRIVED.format(blue=2))
+    game.play("play red-9")
+    refused = game.why_not("draw")
+    assert (refused.code, refused.rule) == (Refusal.MOVE_FIRST, "4.7")
 
 
 def test_4_7_the_tile_is_met_there_too():

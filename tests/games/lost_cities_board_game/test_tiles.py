@@ -101,6 +101,13 @@ def test_5_3_the_researcher_gets_no_more():
     assert points(game, NORTH) == 15
 
 
+def test_5_4_why_nothing_is_drawn_yet():
+    game = meeting("arrow", 4)
+    game.play("play red-5")
+    refused = game.why_not("draw")
+    assert (refused.code, refused.rule) == (Refusal.MOVE_FIRST, "5.4")
+
+
 def test_5_4_an_arrow_moves_the_same_explorer_or_another():
     game = drawn("""
         north  hand: red-5  red: 4 adventurer@2  blue: 1 researcher@1  white: 1 adventurer@9

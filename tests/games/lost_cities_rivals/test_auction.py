@@ -1,6 +1,8 @@
 """§5 and §6: auctions and laying, with the vectors V1 and V3 of the rules page."""
 
-from fernweh.games.lost_cities_rivals.narrate import (
+import pytest
+
+from fernweh.games.lost_cities_rivals.events import (
     Died,
     Opened,
     Passed,
@@ -9,9 +11,11 @@ from fernweh.games.lost_cities_rivals.narrate import (
     Trashed,
     TurnedUp,
     Won,
-)
+)  # fmt: skip
 from fernweh.games.lost_cities_rivals.rules import Refusal
+from fernweh.kernel.fault import Fault
 from fernweh.kernel.verbs import CHANCE
+from fernweh.words import Words
 from tests.games.lost_cities_rivals.drawn import (
     BEFORE_V1,
     EAST,
@@ -59,7 +63,16 @@ def test_5_1_the_opening_bid_may_be_any():
     assert [move for move in at.moves() if move != "uncover"] == [f"bid {n}" for n in range(1, 10)]
 
 
+@pytest.mark.parametrize("at", [drawn(BEFORE_V1, 4), bidding()])
+def test_5_1_a_bid_is_one_coin_at_least(at):
+    with pytest.raises(Fault) as told:
+        at.why_not("bid 0")
+    assert (told.value.code, told.value.facts["rule"]) == ("bid-too-low", "5.1")
+    assert Words("en", "lost_cities_rivals").fault(told.value) == "A bid is at least one coin."
+
+
 def test_5_2_bid_higher_or_pass():
+    """§5.4"""
     at = bidding()
     assert at.moves() == ["bid 4", "bid 5", "bid 6", "bid 7", "bid 8", "bid 9", "pass"]
     assert why(at, "bid 3") is Refusal.BID_TOO_LOW
@@ -144,6 +157,12 @@ def test_5_7_one_of_the_cards_that_remain_may_be_trashed():
     assert play(at, "take red-9", "trash red-3") == [Took(NORTH, "red-9"), Trashed(NORTH, "red-3")]
     assert at.actor == CHANCE  # one card, and the choice is over
     assert at.view(0).display == ["blue-wager", "blue-5", "red-10"]
+
+
+def test_5_7_what_is_not_there_cannot_be_trashed():
+    refused = drawn(WON).why_not("trash green-3")
+    assert (refused.code, refused.rule) == (Refusal.NOT_ON_DISPLAY, "5.7")
+    assert drawn(WON).why_not("take green-3").rule == "5.6"
 
 
 def test_5_8_the_others_stay_for_the_next_auction():

@@ -1,13 +1,13 @@
 """The board in the terminal: no line over 80 cells, the same for all, readable without colours."""
 
 import io
+import random
 
 import pytest
 from rich.console import Console
 
 from fernweh.bots import find
 from fernweh.cli.boards import board_of
-from fernweh.cli.boards.lost_cities_rivals_scoring import counted
 from fernweh.cli.scene import Scene
 from fernweh.games.lost_cities_rivals.components import COLOURS
 from fernweh.kernel.chance import generator
@@ -16,7 +16,6 @@ from fernweh.play.door import Door
 from fernweh.play.seating import Player, begin
 from fernweh.words import LANGUAGES, Words
 from tests.cli.running import plain, widest
-from tests.games.lost_cities_rivals.drawn import begun, played_out
 from tests.scale import scaled
 
 GAME = "lost_cities_rivals"
@@ -29,15 +28,13 @@ def shown(scene: Scene, lang: str, width: int = 80, colour: bool = False) -> str
     words = Words(lang, GAME)
     console = Console(file=io.StringIO(), width=width, force_terminal=colour, highlight=False)
     console.print(BOARD.draw(scene, words))
-    for table in BOARD.scoring(scene, words):
-        console.print(table)
     return console.file.getvalue()
 
 
 def scenes(seats: int, seed: int = 0):
     """Every moment of a game as a seat and a spectator see it."""
     players = [Player(LONG_NAME), *[Player("greedy", bot="greedy")] * (seats - 1)]
-    match = begin(GAME, players, {})
+    match = begin(GAME, players, {}, entropy=random.Random(seed).randbytes)
     rng, greedy = generator(seed), find("greedy")
     while match.result is None:
         for viewer in (0, SPECTATOR):
@@ -123,20 +120,3 @@ def test_numbers_stand_for_the_choices(lang):
     scene = next(scene for scene in at_choice if len(scene.view["display"]) > 2)
     words, text = Words(lang, GAME), plain(shown(scene, lang))
     assert all(words.number(n) in text for n in range(1, len(scene.now.choices) + 1))
-
-
-def test_scoring_follows_the_rulebook():
-    """V2 of the rules page."""
-    assert counted(["3", "4", "6", "8", "9"], 16) == (8, 1, 8, 16)
-    assert counted(["wager", "5", "8", "10"], 10) == (5, 2, 0, 10)
-    assert counted(["wager"] * 4 + ["7", "9"], 20) == (4, 5, 0, 20)
-    assert counted(["wager"], 0) == (0, 2, 0, 0)
-
-
-def test_the_scoring_of_real_games_adds_up():
-    for seed in range(scaled(20, 1)):
-        for side in played_out(begun(3), seed).view(0).seats:
-            for each in side.expeditions.values():
-                count = counted(each.cards, each.points)
-                numbers = sum(rank != "wager" for rank in each.cards)
-                assert count.bonus == (8 if numbers >= 4 else 0)

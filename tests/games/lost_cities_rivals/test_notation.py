@@ -56,7 +56,7 @@ def test_coins_that_are_not_written_are_in_the_bank():
         ("north  start: red red\nnorth to uncover or bid", "table-twice", 1),
         ("north  start: red\nnorth to uncover or bid", "table-twice", 1),
         ("display: red-11\nnorth to uncover or bid", "table-card", 1),
-        ("display: red-4\ndeck: 80\nnorth to uncover or bid", "table-count", 3),
+        ("display: red-4\ndeck: 80\nnorth to uncover or bid", "table-count", 2),
         ("display: red-4", "table-turn", 1),
         ("south to uncover or bid", "table-turn", 1),
         ("north to bid", "table-turn", 1),

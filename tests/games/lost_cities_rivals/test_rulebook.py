@@ -3,7 +3,7 @@
 import pytest
 
 from fernweh.games.game import Game
-from fernweh.games.lost_cities_rivals.narrate import Dealt, Died, LotDrawn, TurnedUp
+from fernweh.games.lost_cities_rivals.events import Dealt, Died, LotDrawn, TurnedUp
 from fernweh.games.lost_cities_rivals.rules import Refusal
 from fernweh.kernel.chance import below, generator
 from fernweh.kernel.fault import Fault
@@ -179,6 +179,7 @@ def test_4_1_the_card_joins_the_display():
 
 
 def test_4_1_seats_wait_until_it_is_turned_up():
+    """§9.3"""
     at = dealt()
     assert why(at, "turn up red-7") is Refusal.CHANCE_ALONE
     at.play("uncover")

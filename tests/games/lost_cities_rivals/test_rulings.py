@@ -2,7 +2,7 @@
 
 import pytest
 
-from fernweh.games.lost_cities_rivals.narrate import (
+from fernweh.games.lost_cities_rivals.events import (
     BankShared,
     Passed,
     Purged,
@@ -10,7 +10,7 @@ from fernweh.games.lost_cities_rivals.narrate import (
     Trashed,
     TurnedUp,
     Won,
-)
+)  # fmt: skip
 from fernweh.games.lost_cities_rivals.rules import Refusal
 from fernweh.kernel.chance import generator
 from fernweh.kernel.event import SPECTATOR

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fernweh.games.lost_cities_rivals.narrate import BankShared, Died, GameEnded, TurnedUp
+from fernweh.games.lost_cities_rivals.events import BankShared, Died, GameEnded, TurnedUp
 from fernweh.games.lost_cities_rivals.rules import Refusal
 from fernweh.kernel.chance import below, generator
 from fernweh.kernel.verbs import NOBODY

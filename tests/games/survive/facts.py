@@ -22,6 +22,7 @@ HOUSE = {  # every ruling that is an option, the other way round
     "capsized_may_swim": False,
     "dolphin_uses_swim_move": True,
     "wind_empty_boat": False,
+    "one_swimmer_a_turn": True,
 }
 
 SOME_OPTIONS = (

@@ -49,10 +49,13 @@ def removable(tiles: dict[str, str]) -> set[str]:
 
 
 class Naive:
-    """The pieces of a view, and what happens to them; the rulings are the defaults of §13."""
+    """The pieces of a view, and what happens to them; the rulings are the defaults of §13.
 
-    def __init__(self, view: Any) -> None:
-        self.view = view
+    `swam` is for §13.13: whether anybody has made a swim move in this turn.
+    """
+
+    def __init__(self, view: Any, swam: bool = False) -> None:
+        self.view, self.swam = view, swam
         self.people = {each.name: (each.state, each.place) for each in view.explorers}
         self.owner = {each.name: each.seat for each in view.explorers}
         self.swum = {each.name for each in view.explorers if each.swum}
@@ -68,12 +71,19 @@ class Naive:
         boats = {f"board {near}" for near in NEAR[here] & room}
         sea = {f"to {near}" for near in NEAR[here] if near not in self.tiles}
         ashore = {"ashore"} if here in LANDING else set()
+        may_swim = not self.swam and name not in self.swum
         if state == "land":
-            return {f"to {near}" for near in NEAR[here]} | boats
+            return {f"to {near}" for near in NEAR[here]} - (set() if may_swim else sea) | boats
         if state == "water":
             here_too = {f"board {here}"} if here in room else set()
-            return set() if name in self.swum else sea | here_too | ashore
-        return boats | ashore | (set() if name in self.swum else {"overboard"})
+            return sea | here_too | ashore if may_swim else set()
+        return boats | ashore | ({"overboard"} if may_swim else set())
+
+    def swims(self, name: str, move: str) -> bool:
+        """§4.3, §4.6, §4.7, §4.9, §4.10: whether a step is a swim move."""
+        state = self.people[name][0]
+        to_sea = move.startswith("to ") and move.removeprefix("to ") not in self.tiles
+        return state == "water" or move == "overboard" or (state == "land" and to_sea)
 
     def movable(self, seat: int) -> set[str]:
         own = [name for name, of in self.owner.items() if of == seat]

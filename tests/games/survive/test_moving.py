@@ -24,6 +24,7 @@ ROW_F = "tiles  forest: F3 F4 F5 F6\n"
 
 
 def test_3_1_four_steps_in_order():
+    """§3.5, §10.1"""
     game = placed()
     assert game.view(SPECTATOR).phase == "move"  # no tile kept, so nothing to play
     assert game.play("done") == [Finished(RED, "move")]
@@ -347,6 +348,48 @@ def test_13_10_or_it_stays_aboard():
     assert why(game, "explorer red-a") is Refusal.BOARDED_JUST_NOW
     play_all(game, "from C1", "to C2")
     assert where(game, "red-a") == ["boat C2"]
+
+
+ONE = """
+    tiles  forest: F3 F4 H4
+    red    a: 1@D1  b: 1@D2  c: 1@F3  d: 2@boat-D4  e: 2@H4  f: 3@C1
+    blue   a: 1@F3
+    boats: D4
+    red to move  points: 3
+"""
+
+
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [("explorer red-a", "to D2"), ("explorer red-c", "to E3"), ("explorer red-d", "overboard")],
+)
+def test_13_13_one_swim_move_a_turn(first, second):
+    """§14.2: whoever makes it. Others walk, board from land and sail."""
+    game = drawn(ONE, one_swimmer_a_turn=True)
+    play_all(game, first, second)
+    for swimmer in ("red-b", "red-f"):
+        refused = game.why_not(f"explorer {swimmer}")
+        assert (refused.code, refused.rule) == (Refusal.HAS_SWUM, "13.13")
+    assert why(game, "explorer red-e") is Refusal.HAS_SWUM  # the sea all around
+    play_all(drawn(ONE), first, second, "explorer red-b", "to D3")  # without the option
+
+
+def test_13_13_on_land_one_still_walks():
+    game = drawn(ONE, one_swimmer_a_turn=True)
+    play_all(game, "explorer red-f", "ashore", "explorer red-c")
+    assert game.moves() == ["to F4"]
+    assert why(game, "to E3") is Refusal.HAS_SWUM
+    play_all(game, "to F4")
+    assert why(game, "explorer red-b") is Refusal.HAS_SWUM
+    play_all(game, "from D4", "to D5")
+    assert game.view(RED).phase == "sink"
+
+
+def test_13_13_a_passenger_goes_ashore_all_the_same():
+    text = "red  a: 1@D1  b: 1@boat-C1\nblue  a: 1@E1\nboats: C1\nred to move  points: 3"
+    game = drawn(text, one_swimmer_a_turn=True)
+    play_all(game, "explorer red-a", "to D2", "explorer red-b", "ashore")
+    assert where(game, "red-b") == ["safe NW"]
 
 
 def test_13_11_overboard_at_landing_hexes_only():

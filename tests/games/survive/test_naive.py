@@ -40,8 +40,23 @@ def test_the_same_games(seats, number):
         compare_outcome(game, view, move)
 
 
-def compare_choices(game: Game, view) -> None:
-    naive, moves = Naive(view), set(game.moves())
+@pytest.mark.parametrize("number", range(GAMES))
+def test_13_13_the_same_games_with_one_swimmer_a_turn(number):
+    game, rng = Game(NAME, 3, starter="red", one_swimmer_a_turn=True), generator(78, number)
+    swam = False
+    while not game.is_over:
+        view = game.view(SPECTATOR)
+        action = some_action(game, rng)
+        compare_choices(game, view, swam)
+        move = game.rules.move_of(action)
+        swam = (view.phase == "step" and Naive(view).swims(view.chosen, move)) or swam
+        game.apply(action)
+        compare_outcome(game, view, move)
+        swam = swam and game.view(SPECTATOR).turn == view.turn
+
+
+def compare_choices(game: Game, view, swam: bool = False) -> None:
+    naive, moves = Naive(view, swam), set(game.moves())
     match view.phase:
         case "sink":
             assert moves == {f"sink {hex_}" for hex_ in removable(view.tiles)}

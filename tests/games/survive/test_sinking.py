@@ -151,10 +151,16 @@ BOARDING = """
 """
 
 
-@pytest.mark.parametrize("start", ["E4", "D3", "boat-D2"])
+TIPPED = ("whale", "water D3", TippedOut("red-a", "D3"))
+EATEN = ("serpent", "dead", Died("red-a", "D3"))
+
+
 @pytest.mark.parametrize(
-    ("kind", "then", "event"),
-    [("whale", "water D3", TippedOut("red-a", "D3")), ("serpent", "dead", Died("red-a", "D3"))],
+    ("kind", "then", "event", "start"),
+    [
+        *((*TIPPED, start) for start in ("E4", "D3", "boat-D2")),
+        *((*EATEN, start) for start in ("E4", "boat-D2")),  # nobody swims with a serpent
+    ],
 )
 def test_6_5_boarding_an_empty_boat_on_the_hex_of_a_creature(kind, then, event, start):
     """§14.4: from the land, from the water, from another boat; and all are told."""

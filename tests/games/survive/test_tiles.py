@@ -177,7 +177,7 @@ def attack(pieces, kept):
 
 
 def test_9_5_a_shark_is_repelled():
-    """V24: only blue may play it; the shark is gone, and both live."""
+    """V24: only blue may play it; the shark is gone, and both live (§9.7)."""
     game = attack(SHARK, "red: beach-repel_shark  blue: forest-repel_shark")
     assert game.actor == BLUE
     assert game.moves() == ["repel forest", "decline"]
@@ -299,7 +299,7 @@ def test_10_1_nothing_of_that_kind():
 
 
 def test_10_1_one_that_can_move():
-    """V26: the serpent in the lagoon cannot; another may, or none."""
+    """V26: the serpent in the lagoon cannot; another may, or none (§10.4)."""
     game = drawn(ROLL.format(serpents="G6 A1"))
     assert game.play("die serpent") == [Rolled(RED, "serpent", useful=True)]
     assert game.moves() == ["done", "from A1"]

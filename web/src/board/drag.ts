@@ -5,7 +5,12 @@ export interface Drag {
   drop: (onto: HTMLElement | undefined) => boolean; // false where it goes back
 }
 
-interface Press { x: number; y: number; isDown: boolean; isMoving: boolean }
+interface Press {
+  x: number;
+  y: number;
+  isDown: boolean;
+  isMoving: boolean;
+}
 
 const SLACK = 8; // pixels that a tap may tremble
 const REST = 600; // milliseconds that a dropped thing waits where it is, for the view to move it
@@ -68,5 +73,6 @@ export function draggable(drag: Drag) {
 
 function under(event: PointerEvent, node: HTMLElement): HTMLElement | undefined {
   const found = document.elementsFromPoint(event.clientX, event.clientY);
-  return found.filter((each) => !node.contains(each)).map((each) => each.closest<HTMLElement>("[data-drop]")).find((each) => each) ?? undefined;
+  const others = found.filter((each) => !node.contains(each));
+  return others.map((each) => each.closest<HTMLElement>("[data-drop]")).find((each) => each) ?? undefined;
 }

@@ -1,7 +1,18 @@
 // Hexagons in axial coordinates (q, r), as the games' charts have them. No rules: only geometry.
-export interface Hex { q: number; r: number }
-export interface Point { x: number; y: number }
-export interface Bounds { x: number; y: number; width: number; height: number }
+export interface Hex {
+  q: number;
+  r: number;
+}
+export interface Point {
+  x: number;
+  y: number;
+}
+export interface Bounds {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
 
 // "pointy" hexagons stand on a corner and have neighbours to the east and west; "flat" ones lie on
 // a side and have neighbours to the north and south.
@@ -16,7 +27,12 @@ export const DIRECTIONS: Record<Layout, readonly string[]> = {
   flat: ["south-east", "south", "south-west", "north-west", "north", "north-east"],
 };
 const AROUND: readonly Hex[] = [
-  { q: 1, r: 0 }, { q: 0, r: 1 }, { q: -1, r: 1 }, { q: -1, r: 0 }, { q: 0, r: -1 }, { q: 1, r: -1 },
+  { q: 1, r: 0 },
+  { q: 0, r: 1 },
+  { q: -1, r: 1 },
+  { q: -1, r: 0 },
+  { q: 0, r: -1 },
+  { q: 1, r: -1 },
 ];
 
 export const hexName = ({ q, r }: Hex): string => `${q},${r}`;
@@ -63,9 +79,22 @@ export function boundsOf(points: readonly Point[], margin = SIZE): Bounds {
 // Keys: arrows, and for the slanting ways the block of Home, End, PageUp and PageDown, or the
 // letters around S, by their place on the keyboard and so in any script.
 const ANGLES: Record<string, number> = {
-  ArrowRight: 0, ArrowDown: 90, ArrowLeft: 180, ArrowUp: 270,
-  PageDown: 50, End: 130, Home: 230, PageUp: 310,
-  KeyD: 0, KeyC: 50, KeyX: 90, KeyZ: 130, KeyA: 180, KeyQ: 230, KeyW: 270, KeyE: 310,
+  ArrowRight: 0,
+  ArrowDown: 90,
+  ArrowLeft: 180,
+  ArrowUp: 270,
+  PageDown: 50,
+  End: 130,
+  Home: 230,
+  PageUp: 310,
+  KeyD: 0,
+  KeyC: 50,
+  KeyX: 90,
+  KeyZ: 130,
+  KeyA: 180,
+  KeyQ: 230,
+  KeyW: 270,
+  KeyE: 310,
 };
 
 // Which way a key points, in degrees clockwise from the east; nothing for other keys.

@@ -3,7 +3,10 @@
 // taken for the same card. "" is a card that lies face down.
 export type Places = Readonly<Record<string, readonly string[]>>;
 
-interface Piece { card: string; id: string }
+interface Piece {
+  card: string;
+  id: string;
+}
 
 export class Identities {
   private lying = new Map<string, Piece[]>();
@@ -19,8 +22,8 @@ export class Identities {
       return [place, cards.map((card) => taken(here, card) ?? card)];
     });
     const moved = [...left.values()].flat();
-    this.lying = new Map(staying.map(([place, pieces]) =>
-      [place, pieces.map((each) => (typeof each === "string" ? this.come(each, moved) : each))]));
+    const found = (each: Piece | string) => (typeof each === "string" ? this.come(each, moved) : each);
+    this.lying = new Map(staying.map(([place, pieces]) => [place, pieces.map(found)]));
     return Object.fromEntries([...this.lying].map(([place, pieces]) => [place, pieces.map((each) => each.id)]));
   }
 

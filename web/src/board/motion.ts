@@ -7,10 +7,21 @@ const TIMING = { duration: MOST, easing: "ease-out" } as const;
 const ABOVE = 40; // all that lies still
 const EYE = "perspective(40rem)"; // how far away one looks at a card that turns
 
-interface Point { x: number; y: number }
+interface Point {
+  x: number;
+  y: number;
+}
 type Piece = HTMLElement | SVGElement;
-interface Place { at: Point; frame: Element | null; within: Point } // on the board, and in its frame
-interface Lain extends Place { isDown: boolean; back: Piece | null } // the back of a card, as it was
+// On the board, and in its frame
+interface Place {
+  at: Point;
+  frame: Element | null;
+  within: Point;
+}
+interface Lain extends Place {
+  isDown: boolean;
+  back: Piece | null; // of a card, as it was
+}
 export type Places = Map<string, Lain>;
 
 const piecesOf = (root: Element) => root.querySelectorAll<Piece>("[data-piece]");

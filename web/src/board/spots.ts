@@ -11,7 +11,10 @@ export interface Spot extends Point {
 // "can": a legal target; "chosen"; "hint": recommended.
 export type Mark = "can" | "chosen" | "hint" | "";
 
-export interface Row { id: string; spots: Spot[] }
+export interface Row {
+  id: string;
+  spots: Spot[];
+}
 
 // From above to below, and each from the west to the east: as one reads a grid aloud.
 export function rowsOf(spots: readonly Spot[]): Row[] {

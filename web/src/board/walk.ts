@@ -1,5 +1,10 @@
 // Arrows among what can be done: the nearest that lies in that direction.
-const WAYS: Record<string, [number, number]> = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
+const WAYS: Record<string, [number, number]> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
 
 // True if the focus has moved. The hand has arrows of its own.
 export function walk(event: KeyboardEvent, root: Element): boolean {

@@ -1,5 +1,5 @@
 // From one tap to a running game: make a table, sit down, start.
-import { SEATS_AT_ONCE, type GameName } from "./games";
+import { AT_ONCE, type GameName } from "../wire/games";
 import { beKnown, myName } from "./guest";
 import { makeTable, Refusal, table as tableOf } from "./requests";
 import { keepCommitment, TableClient, type Answer } from "./table.svelte";
@@ -16,7 +16,7 @@ export async function lay(terms: Terms, guest: string): Promise<string> {
 }
 
 export async function playAtOnce(game: GameName, level: string, guest: string): Promise<string> {
-  const seats = SEATS_AT_ONCE[game];
+  const seats = AT_ONCE[game];
   const bots = ["", ...Array.from({ length: seats - 1 }, () => level)];
   const id = await lay({ game, seats, bots, hints: true }, guest);
   const client = new TableClient(id);
@@ -38,7 +38,9 @@ function must(answer: Answer): void {
 function until(isSo: () => boolean): Promise<void> {
   return new Promise((done) => {
     const stop = $effect.root(() => {
-      $effect(() => { if (isSo()) finish(); });
+      $effect(() => {
+        if (isSo()) finish();
+      });
     });
     const timer = setTimeout(finish, LONGEST);
     function finish(): void {

@@ -10,7 +10,7 @@ export function penOf(table: string, seat: number): Promise<Pen> {
   const name = `key:${table}:${seat}`;
   let found = pens.get(name);
   if (!found) {
-    pens.set(name, (found = made(name)));
+    pens.set(name, found = made(name));
     found.catch(() => pens.delete(name)); // what could not be loaded is tried again
   }
   return found;

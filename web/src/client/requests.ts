@@ -1,6 +1,18 @@
 // The part over plain requests, with its types. What is refused is a `Refusal`: a code and facts.
 import type {
-  Behind, Catalogue, Link, Made, Me, Missed, MyDevices, Notices, Problem, ServerKey, TableInfo, Tables, Terms,
+  Behind,
+  Catalogue,
+  Link,
+  Made,
+  Me,
+  Missed,
+  MyDevices,
+  Notices,
+  Problem,
+  ServerKey,
+  TableInfo,
+  Tables,
+  Terms,
 } from "../wire/wire";
 
 export class Refusal extends Error {
@@ -11,7 +23,8 @@ export class Refusal extends Error {
 
 // No answer at all is a refusal too, so that every page has one thing to show.
 export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const options: RequestInit = body === undefined ? { method }
+  const options: RequestInit = body === undefined
+    ? { method }
     : { method, body: JSON.stringify(body), headers: { "content-type": "application/json" } };
   const answer = await fetch(path, options).catch(() => null);
   if (!answer) throw new Refusal(0, "no-answer", {});

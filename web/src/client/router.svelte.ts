@@ -1,6 +1,9 @@
 // Where we are: the History API and one table of routes.
 export type Facts = Record<string, string>;
-export interface Place { page: string; facts: Facts }
+export interface Place {
+  page: string;
+  facts: Facts;
+}
 
 const ROUTES: readonly [page: string, pattern: string][] = [
   ["home", "/"],
@@ -29,7 +32,10 @@ function matched(pattern: readonly string[], parts: readonly string[]): Facts | 
   if (parts.length > wanted.length) return null;
   for (const [n, each] of wanted.entries()) {
     const part = parts[n];
-    if (!each.startsWith(":")) { if (part !== each) return null; continue; }
+    if (!each.startsWith(":")) {
+      if (part !== each) return null;
+      continue;
+    }
     if (part === undefined && !each.endsWith("?")) return null;
     found[each.replace(/[:?]/g, "")] = decoded(part ?? "");
   }

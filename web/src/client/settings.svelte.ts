@@ -1,5 +1,5 @@
 // What a person has chosen on this device: one store for all pages, kept in the browser.
-import { LANGUAGES, type Language } from "../words/words";
+import { LANGUAGES, type Language } from "../wire/games";
 
 export const THEMES = ["system", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
@@ -54,21 +54,46 @@ class Settings {
     });
   }
 
-  get lang(): Language { return this.#lang; }
-  set lang(value: Language) { this.#lang = value; this.#changed("lang", value); }
+  get lang(): Language {
+    return this.#lang;
+  }
+  set lang(value: Language) {
+    this.#lang = value;
+    this.#changed("lang", value);
+  }
 
-  get theme(): Theme { return this.#theme; }
-  set theme(value: Theme) { this.#theme = value; this.#changed("theme", value); }
+  get theme(): Theme {
+    return this.#theme;
+  }
+  set theme(value: Theme) {
+    this.#theme = value;
+    this.#changed("theme", value);
+  }
 
-  get motion(): boolean { return this.#motion; }
-  set motion(value: boolean) { this.#motion = value; this.#changed("motion", value ? "on" : "off"); }
+  get motion(): boolean {
+    return this.#motion;
+  }
+  set motion(value: boolean) {
+    this.#motion = value;
+    this.#changed("motion", value ? "on" : "off");
+  }
 
-  get sound(): boolean { return this.#sound; }
-  set sound(value: boolean) { this.#sound = value; this.#changed("sound", value ? "on" : "off"); }
+  get sound(): boolean {
+    return this.#sound;
+  }
+  set sound(value: boolean) {
+    this.#sound = value;
+    this.#changed("sound", value ? "on" : "off");
+  }
 
   // The bot that was chosen last.
-  get level(): string { return this.#level; }
-  set level(value: string) { this.#level = value; this.#changed("level", value); }
+  get level(): string {
+    return this.#level;
+  }
+  set level(value: string) {
+    this.#level = value;
+    this.#changed("level", value);
+  }
 
   get isDark(): boolean {
     return this.#theme === "system" ? this.#systemIsDark : this.#theme === "dark";

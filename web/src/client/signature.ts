@@ -20,7 +20,10 @@ export function messageOf({ id, commitment, n, kind, seat, text, last }: Place):
   number.setBigUint64(0, BigInt(n));
   const place = joined(unhex(commitment), new Uint8Array(number.buffer));
   return joined(
-    spelled(`fernweh move 1\0${id}\0`), place, spelled(`${kind}\0${seat}\0${text}\0`), unhex(last || NOTHING),
+    spelled(`fernweh move 1\0${id}\0`),
+    place,
+    spelled(`${kind}\0${seat}\0${text}\0`),
+    unhex(last || NOTHING),
   );
 }
 

@@ -7,8 +7,16 @@ import type { Done, Gesture, Refused, Resign, Table, TakeBack, TakeKey } from ".
 type Answer = Done | Refused;
 type Asked = Omit<Gesture, "id"> | Omit<TakeBack, "id"> | Omit<Resign, "id">;
 // One thing after the other, each an entry of its own.
-export interface Deed { kind: string; texts: string[]; asked: (at: number, sigs: string[]) => Asked }
-interface Chain { key: string; last: string } // a seat's key, and the hash of its last signature
+export interface Deed {
+  kind: string;
+  texts: string[];
+  asked: (at: number, sigs: string[]) => Asked;
+}
+// A seat's key, and the hash of its last signature
+interface Chain {
+  key: string;
+  last: string;
+}
 
 // A table, as far as signing needs it.
 export interface Signable {

@@ -77,7 +77,9 @@ export class LastingSocket {
     this.#socket = socket;
     socket.onopen = () => this.#opened(socket);
     socket.onmessage = ({ data }) => this.#heard(socket, String(data));
-    socket.onclose = ({ code }) => { if (socket === this.#socket) this.#closed(code); };
+    socket.onclose = ({ code }) => {
+      if (socket === this.#socket) this.#closed(code);
+    };
   }
 
   #opened(socket: WebSocket): void {

@@ -1,6 +1,7 @@
 // The words of the page's own rooms in the language of the settings; loaded anew when it changes.
 import { settings } from "./settings.svelte";
-import { wordsOf, type Language, type Words } from "../words/words";
+import type { Language } from "../wire/games";
+import { wordsOf, type Words } from "../words/words";
 
 class Speech {
   words = $state.raw<Words | null>(null);

@@ -9,21 +9,55 @@ import { Signing, type Deed } from "./signing";
 import { LastingSocket, type Ended, type Lost } from "./socket";
 import { Witness } from "./witness";
 import { VERSION } from "../wire/wire";
-import type { Ahead, Command, Done, Hint, Now, Offer, Refused, Result, Seated, Step, Table, Talk, Times, Told, Way, Welcome } from "../wire/wire";
+import type {
+  Ahead,
+  Command,
+  Done,
+  Hint,
+  Now,
+  Offer,
+  Refused,
+  Result,
+  Seated,
+  Step,
+  Table,
+  Talk,
+  Times,
+  Told,
+  Way,
+  Welcome,
+} from "../wire/wire";
 
 export type View = Record<string, unknown>;
 export type Answer = Done | Refused;
-export interface Connection { state: "live" | "connecting" | "reconnecting"; since: number; why?: Lost }
+export interface Connection {
+  state: "live" | "connecting" | "reconnecting";
+  since: number;
+  why?: Lost;
+}
 // A step, and what the viewer saw after it.
-export interface Shown { n: number; step: Step; view: View; viewer: number }
-export interface TimesTold extends Times { at: number } // told at that `performance.now()`
+export interface Shown {
+  n: number;
+  step: Step;
+  view: View;
+  viewer: number;
+}
+export interface TimesTold extends Times {
+  at: number; // told at that `performance.now()`
+}
 // Milliseconds until a bot may take each seat, -1 where none may; told at that `performance.now()`.
-export interface Grace { left: number[]; at: number }
+export interface Grace {
+  left: number[];
+  at: number;
+}
 
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
 type Asked = Without<Exclude<Command, { type: "hello" | "ping" }>, "id">;
 type AnswerTo<T> = T extends { type: "ahead" } ? Ahead | Refused : Answer;
-interface Waiting { message: Command; answer: (answer: Answer | Ahead) => void }
+interface Waiting {
+  message: Command;
+  answer: (answer: Answer | Ahead) => void;
+}
 
 const nonceKey = (table: string, seat: number) => `nonce:${table}:${seat}`;
 const viewerKey = (table: string) => `viewer:${table}`;
@@ -79,10 +113,18 @@ export class TableClient {
     });
   }
 
-  get commitment(): string { return this.welcome?.commitment ?? ""; }
-  get mine(): number[] { return this.table?.mine ?? []; }
-  get offers(): Offer[] { return this.table?.offers ?? []; }
-  get isMyTurn(): boolean { return this.viewer >= 0 && this.now.actor === this.viewer && !this.result; }
+  get commitment(): string {
+    return this.welcome?.commitment ?? "";
+  }
+  get mine(): number[] {
+    return this.table?.mine ?? [];
+  }
+  get offers(): Offer[] {
+    return this.table?.offers ?? [];
+  }
+  get isMyTurn(): boolean {
+    return this.viewer >= 0 && this.now.actor === this.viewer && !this.result;
+  }
 
   close(): void {
     this.#socket.close();
@@ -113,21 +155,41 @@ export class TableClient {
     return this.#deed({ kind: "resigned", texts: [""], asked: (at, [sig]) => ({ type: "resign", at, sig }) });
   }
 
-  #deed(deed: Deed): Promise<Answer> { return this.#signing.do(this.viewer, deed); }
-  seatName(seat: number): string { return this.seats[seat]?.seat ?? ""; }
+  #deed(deed: Deed): Promise<Answer> {
+    return this.#signing.do(this.viewer, deed);
+  }
+  seatName(seat: number): string {
+    return this.seats[seat]?.seat ?? "";
+  }
 
-  why(move: string): Promise<Answer> { return this.send({ type: "why", move }); }
-  askHint(): Promise<Answer> { return this.send({ type: "ask-hint", at: this.n }); }
-  start(): Promise<Answer> { return this.send({ type: "start" }); }
-  seatBot(seat: number, bot: string): Promise<Answer> { return this.send({ type: "seat-bot", seat, bot }); }
-  getUp(seat: number): Promise<Answer> { return this.send({ type: "get-up", seat }); }
+  why(move: string): Promise<Answer> {
+    return this.send({ type: "why", move });
+  }
+  askHint(): Promise<Answer> {
+    return this.send({ type: "ask-hint", at: this.n });
+  }
+  start(): Promise<Answer> {
+    return this.send({ type: "start" });
+  }
+  seatBot(seat: number, bot: string): Promise<Answer> {
+    return this.send({ type: "seat-bot", seat, bot });
+  }
+  getUp(seat: number): Promise<Answer> {
+    return this.send({ type: "get-up", seat });
+  }
   async comeBack(seat: number): Promise<Answer> {
     return this.send({ type: "come-back", seat, key: (await penOf(this.id, seat)).key });
   }
 
-  say(text: string): Promise<Answer> { return this.send({ type: "say", text }); }
-  rematch(): Promise<Answer> { return this.send({ type: "rematch" }); }
-  ask(kind: Offer["kind"], seat: number): Promise<Answer> { return this.send({ type: "ask", kind, seat }); }
+  say(text: string): Promise<Answer> {
+    return this.send({ type: "say", text });
+  }
+  rematch(): Promise<Answer> {
+    return this.send({ type: "rematch" });
+  }
+  ask(kind: Offer["kind"], seat: number): Promise<Answer> {
+    return this.send({ type: "ask", kind, seat });
+  }
   reply(offer: Offer, agree: boolean): Promise<Answer> {
     return this.send({ type: "reply", kind: offer.kind, seat: offer.seat, agree });
   }
@@ -172,7 +234,14 @@ export class TableClient {
   #greet(): void {
     this.#hello = String(++this.#ids);
     const since = this.welcome ? this.n : -1;
-    this.#socket.send({ type: "hello", id: this.#hello, version: VERSION, client: this.#client, viewer: this.viewer, since });
+    this.#socket.send({
+      type: "hello",
+      id: this.#hello,
+      version: VERSION,
+      client: this.#client,
+      viewer: this.viewer,
+      since,
+    });
   }
 
   #greeted(): void {
@@ -192,7 +261,9 @@ export class TableClient {
   #over(why: Ended): void {
     this.ended = why;
     this.connection = { state: "connecting", since: Date.now() };
-    for (const [id, { answer }] of this.#waiting) answer({ type: "refused", id, code: "no-answer", rule: "", facts: {} });
+    for (const [id, { answer }] of this.#waiting) {
+      answer({ type: "refused", id, code: "no-answer", rule: "", facts: {} });
+    }
     this.#waiting.clear();
   }
 
@@ -205,14 +276,25 @@ export class TableClient {
 
   #take(message: Told): void {
     switch (message.type) {
-      case "table": return this.#tableTold(message);
-      case "welcome": return this.#welcomed(message);
-      case "step": return this.#stepped(message);
-      case "times": this.times = { ...message, at: performance.now() }; return;
-      case "talk": return this.#heard(message);
-      case "hint": this.hint = message; return;
-      case "pong": this.lag = performance.now() - this.#pinged; return;
-      default: return this.#answered(message);
+      case "table":
+        return this.#tableTold(message);
+      case "welcome":
+        return this.#welcomed(message);
+      case "step":
+        return this.#stepped(message);
+      case "times":
+        this.times = { ...message, at: performance.now() };
+        return;
+      case "talk":
+        return this.#heard(message);
+      case "hint":
+        this.hint = message;
+        return;
+      case "pong":
+        this.lag = performance.now() - this.#pinged;
+        return;
+      default:
+        return this.#answered(message);
     }
   }
 

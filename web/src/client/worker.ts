@@ -1,5 +1,6 @@
 // Tells the service worker which language is spoken: it shows notices and says when we are offline.
-import { GAMES, titleOf } from "./games";
+import { GAMES } from "../wire/games";
+import { titleOf } from "./games";
 import type { Words } from "../words/words";
 
 export function tellWorker(words: Words): void {

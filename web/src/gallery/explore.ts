@@ -24,7 +24,15 @@ const chosen = (): string[] => [...document.querySelectorAll("[aria-pressed=true
 
 async function tap(each: Element | undefined): Promise<void> {
   const { x = 0, y = 0, width = 0, height = 0 } = each?.getBoundingClientRect() ?? {};
-  each?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1, clientX: x + width / 2, clientY: y + height / 2 }));
+  each?.dispatchEvent(
+    new MouseEvent("click", {
+      bubbles: true,
+      cancelable: true,
+      detail: 1,
+      clientX: x + width / 2,
+      clientY: y + height / 2,
+    }),
+  );
   await new Promise((done) => setTimeout(done));
 }
 
@@ -51,7 +59,11 @@ export async function explore(board: Board, wanted: readonly string[]): Promise<
       const sent = board.sent.splice(0);
       sent.forEach((move) => wanted.includes(move) && found.add(move));
       if (!sent.length && (isStep || depth < DEEPEST)) {
-        paths.push({ taps: further, depth: isStep ? depth : depth + 1, known: new Set([...known, ...here.map((each) => each.name)]) });
+        paths.push({
+          taps: further,
+          depth: isStep ? depth : depth + 1,
+          known: new Set([...known, ...here.map((each) => each.name)]),
+        });
       }
     }
   }

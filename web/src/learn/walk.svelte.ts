@@ -33,23 +33,47 @@ export class Walk {
     this.view = lesson.view;
   }
 
-  get step(): LessonStep { return this.lesson.steps[this.at] as LessonStep; }
-  get count(): number { return this.lesson.steps.length; }
-  get isLast(): boolean { return this.at === this.count - 1; }
-  get isAsked(): boolean { return this.made < this.step.asks; }
-  get isRefused(): boolean { return this.step.refused !== null && !this.hasTried; }
-  get isWatching(): boolean { return !this.isAsked && this.made < this.step.moves.length; }
-  get wanted(): string { return this.isAsked ? (this.#next?.move ?? "") : (this.step.refused?.move ?? ""); }
-  get tried(): Pieces { return this.step.refused?.pieces ?? {}; }
-  get names(): string[] { return this.words ? namesOf(this.words, this.lesson.seats, this.lesson.viewer) : []; }
-  get choice(): Choice | undefined { return this.#here.choices[0]; }
+  get step(): LessonStep {
+    return this.lesson.steps[this.at] as LessonStep;
+  }
+  get count(): number {
+    return this.lesson.steps.length;
+  }
+  get isLast(): boolean {
+    return this.at === this.count - 1;
+  }
+  get isAsked(): boolean {
+    return this.made < this.step.asks;
+  }
+  get isRefused(): boolean {
+    return this.step.refused !== null && !this.hasTried;
+  }
+  get isWatching(): boolean {
+    return !this.isAsked && this.made < this.step.moves.length;
+  }
+  get wanted(): string {
+    return this.isAsked ? (this.#next?.move ?? "") : (this.step.refused?.move ?? "");
+  }
+  get tried(): Pieces {
+    return this.step.refused?.pieces ?? {};
+  }
+  get names(): string[] {
+    return this.words ? namesOf(this.words, this.lesson.seats, this.lesson.viewer) : [];
+  }
+  get choice(): Choice | undefined {
+    return this.#here.choices[0];
+  }
 
   get now(): Now {
     return { ...this.#here, n: this.at * MANY + this.#here.n };
   }
 
-  get #here(): Now { return this.step.moves[this.made - 1]?.now ?? this.step.now; }
-  get #next(): LessonMove | undefined { return this.step.moves[this.made]; }
+  get #here(): Now {
+    return this.step.moves[this.made - 1]?.now ?? this.step.now;
+  }
+  get #next(): LessonMove | undefined {
+    return this.step.moves[this.made];
+  }
 
   // What happened, in words, for the card.
   told(): string[] {
@@ -81,7 +105,9 @@ export class Walk {
     if (!words) return { text: "", rule: "" };
     try {
       const { code, rule, facts } = await reasonOf(lesson.game, { n: this.#here.n, move });
-      return code ? { text: words.refusal(code, facts ?? {}), rule: rule ?? "" } : { text: words.say("learn-not-now"), rule: "" };
+      return code
+        ? { text: words.refusal(code, facts ?? {}), rule: rule ?? "" }
+        : { text: words.say("learn-not-now"), rule: "" };
     } catch (error) {
       return { text: sorry(words, error), rule: "" };
     }

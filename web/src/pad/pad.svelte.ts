@@ -2,12 +2,35 @@
 // entered is counted first and kept only if it can lie so: the page knows no rule.
 import { Refusal, request } from "../client/requests";
 import { keep, kept } from "../client/settings.svelte";
-import type { Counted } from "../wire/wire";
+import type { Key } from "../wire/keys";
+import type { Counted, PadSpace } from "../wire/wire";
 
 type Value = boolean | number | string;
 // Every game's entry has seats and options; the rest is its own.
-export interface Entry { seats: object[]; options?: Record<string, Value>; expedition?: number; order?: number[] }
-interface Kept { entry: Entry; names: string[] }
+export interface Entry {
+  seats: object[];
+  options?: Record<string, Value>;
+  expedition?: number;
+  order?: number[];
+}
+// What a game's folder says of its pad.
+export interface PadFacts {
+  note?: Key;
+  rounds?: Rounds;
+  put?: (pawn: string, space: PadSpace, counted: Counted) => (entry: Entry) => void;
+}
+// Which round is on the pad, of how many, and what is carried over to the next.
+interface Rounds {
+  title: Key;
+  next: Key;
+  last?: Key;
+  of: (entry: Entry) => { n: number; of: number };
+  carry: (entry: Entry, counted: Counted) => void;
+}
+interface Kept {
+  entry: Entry;
+  names: string[];
+}
 
 const MOST_BACK = 200;
 
@@ -26,8 +49,12 @@ export class Pad {
     void this.#inLine(() => this.#tried(this.entry));
   }
 
-  get #key(): string { return `pad:${this.game}`; }
-  get options(): Record<string, Value> { return this.entry.options ?? {}; }
+  get #key(): string {
+    return `pad:${this.game}`;
+  }
+  get options(): Record<string, Value> {
+    return this.entry.options ?? {};
+  }
 
   nameSeat(seat: number, name: string): void {
     this.names[seat] = name;

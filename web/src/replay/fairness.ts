@@ -2,52 +2,10 @@
 // fernweh/play/fairness.py and audit.py; whose the moves are; what the server gives its word for.
 // Who trusts no server can read it here.
 import { digest, hex, joined, signer, unhex, type Bytes, type Sign } from "../client/sha256";
-import type { Run } from "../client/witness";
 import { movesChecked } from "./moves";
+import type { Check, Entry, Header, Known } from "./record";
 import { fallsTo, weightsOf } from "./weights";
 import { bindsChecked, signatureChecked } from "./word";
-
-export interface Header {
-  id: string;
-  game: string;
-  rules_version: number;
-  seats: number;
-  options: unknown;
-  commitment: string;
-  origin?: unknown;
-}
-export interface Entry {
-  kind: string;
-  n: number;
-  by: string;
-  seat?: string;
-  name?: string;
-  bot?: string;
-  nonce?: string;
-  nonce_hash?: string;
-  move?: string;
-  to?: number;
-  weights?: string;
-  secret?: string;
-  key?: string;
-  sig?: string;
-}
-
-// What this device knows of the match beside its record.
-export interface Known {
-  commitment: string | null; // that it saw first
-  played: (seat: number) => string | null; // the key that it played with
-  runs: readonly Run[]; // of entries that it saw happen
-  server: string; // the key of the server that the page came from
-}
-
-// "missing": there is nothing here to compare with, or nothing that proves it.
-export interface Check {
-  part: "chance" | "moves" | "server";
-  key: "lines" | "kept" | "secret" | "nonces" | "picks" | "signature" | "moves" | "own" | "word" | "server" | "seen";
-  state: "good" | "bad" | "missing";
-  facts: Record<string, string | number>;
-}
 
 const text = (value: string): Uint8Array => new TextEncoder().encode(value);
 const DOMAIN = text("fernweh match key 1\0");
@@ -69,7 +27,10 @@ export async function* checked(record: string, known: Known): AsyncGenerator<Che
 }
 
 async function* chanceChecked(
-  header: Header, entries: readonly Entry[], secret: Uint8Array, kept: string | null,
+  header: Header,
+  entries: readonly Entry[],
+  secret: Uint8Array,
+  kept: string | null,
 ): AsyncGenerator<Check> {
   const part = "chance", { commitment } = header;
   const state = kept === null ? "missing" : kept === commitment ? "good" : "bad";
@@ -134,7 +95,7 @@ async function picked(entries: readonly Entry[], sign: Sign): Promise<Check> {
 // The number from 0 to total - 1 of this draw: each exactly as likely.
 async function numberOf(sign: Sign, draw: number, total: number): Promise<number> {
   const fair = RANGE - (RANGE % BigInt(total));
-  for (let attempt = 0; ; attempt++) {
+  for (let attempt = 0;; attempt++) {
     const message = new DataView(new ArrayBuffer(12));
     message.setBigUint64(0, BigInt(draw));
     message.setUint32(8, attempt);

@@ -22,12 +22,24 @@ export class Film {
     this.n = Math.min(n ?? opening(replay), this.last);
   }
 
-  get view() { return this.#views.at(this.n); }
-  get step() { return this.replay.steps[this.n - 1]; }
-  get events() { return this.step?.events ?? []; }
-  get seats() { return seatsAt(this.replay, this.n); }
-  get turn(): number { return Math.max(0, this.turns.findLastIndex((turn) => turn.n <= this.n)); }
-  get now(): Now { return { n: this.n, actor: this.step?.actor ?? -1, choices: [], take_back: false }; }
+  get view() {
+    return this.#views.at(this.n);
+  }
+  get step() {
+    return this.replay.steps[this.n - 1];
+  }
+  get events() {
+    return this.step?.events ?? [];
+  }
+  get seats() {
+    return seatsAt(this.replay, this.n);
+  }
+  get turn(): number {
+    return Math.max(0, this.turns.findLastIndex((turn) => turn.n <= this.n));
+  }
+  get now(): Now {
+    return { n: this.n, actor: this.step?.actor ?? -1, choices: [], take_back: false };
+  }
 
   // To any entry; the next one and the one before are seen moving.
   go(n: number): void {

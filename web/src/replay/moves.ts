@@ -2,7 +2,7 @@
 // Every signature is checked again here, by the key that the seat had then.
 import { isBy } from "../client/ed25519";
 import { lastOf, messageOf } from "../client/signature";
-import type { Check, Entry, Header } from "./fairness";
+import type { Check, Entry, Header } from "./record";
 
 interface Seat {
   name: string;
@@ -19,7 +19,10 @@ const WORDS = ["flag-fallen", "bot-in", "bot-out", "take-back-agreed"];
 
 // `played` is the key with which this device has played on a seat, if it has.
 export async function* movesChecked(
-  header: Header, entries: readonly Entry[], order: readonly string[], played: (seat: number) => string | null,
+  header: Header,
+  entries: readonly Entry[],
+  order: readonly string[],
+  played: (seat: number) => string | null,
 ): AsyncGenerator<Check> {
   const seats = new Map<string, Seat>();
   for (const entry of entries) {
@@ -38,8 +41,7 @@ export async function* movesChecked(
 
 const nameOf = (seats: Map<string, Seat>, entry: Entry): string => seats.get(entry.seat ?? entry.by)?.name ?? entry.by;
 
-const restsOnWord = (entry: Entry): boolean =>
-  WORDS.includes(entry.kind) || (entry.kind === "seat-key" && !entry.sig);
+const restsOnWord = (entry: Entry): boolean => WORDS.includes(entry.kind) || (entry.kind === "seat-key" && !entry.sig);
 
 function* said({ name, by, since, keys }: Seat, played: string | null): Generator<Check> {
   const state = by === "signed" ? "good" : "missing";

@@ -3,7 +3,12 @@ import { merge } from "../client/patch";
 import type { Replay, ReplayStep, Seated } from "../wire/wire";
 
 export type View = Record<string, unknown>;
-export interface Turn { n: number; last: number; seat: number; steps: ReplayStep[] } // seat -1: nobody's
+export interface Turn {
+  n: number;
+  last: number;
+  seat: number; // -1: nobody's
+  steps: ReplayStep[];
+}
 
 export const ALL_SEEING = -2;
 

@@ -12,7 +12,9 @@ function named(words: Words, facts: Record<string, unknown>): Record<string, str
   const { colour, explorer, blockades } = facts;
   if (typeof colour === "string") found["colour"] = words.say("colour-name", { colour });
   if (typeof explorer === "string") {
-    found["explorer"] = explorer.includes("-") ? words.say("explorer", { explorer }) : words.say("piece", { piece: explorer });
+    found["explorer"] = explorer.includes("-")
+      ? words.say("explorer", { explorer })
+      : words.say("piece", { piece: explorer });
   }
   if (Array.isArray(blockades)) found["blockades"] = blockades.map((each) => words.number(Number(each))).join(" · ");
   return found;
@@ -26,7 +28,11 @@ export function arithmetic(words: Words, row: Row): { key: string; text: string;
     const minus = n ? "− " : "−";
     const sign = count.times ? "× " : count.value < 0 ? minus : n ? "+ " : "";
     const [open, close] = times > 1 ? [n ? "" : "(", n === times - 1 ? ")" : ""] : ["", ""];
-    return { key: count.key, text: open + sign + words.number(Math.abs(count.value)) + close, name: words.say(`sheet-by-${count.key}`) };
+    return {
+      key: count.key,
+      text: open + sign + words.number(Math.abs(count.value)) + close,
+      name: words.say(`sheet-by-${count.key}`),
+    };
   });
 }
 

@@ -2,7 +2,7 @@
 import { isBy } from "../client/ed25519";
 import { digest, hex, joined, signer, type Bytes, type Sign } from "../client/sha256";
 import { folded, type Run } from "../client/witness";
-import type { Check } from "./fairness";
+import type { Check } from "./record";
 
 const text = (value: string): Uint8Array => new TextEncoder().encode(value);
 const DOMAIN = text("fernweh record 1\0");

@@ -1,6 +1,6 @@
 // The rules of a game in a language: a chunk of its own, loaded when somebody reads them.
 import type { Rules } from "../../plugins/rules";
-import type { Language } from "../words/words";
+import type { Language } from "../wire/games";
 
 export type { Rules, Section } from "../../plugins/rules";
 

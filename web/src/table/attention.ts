@@ -1,7 +1,9 @@
 // It is your turn: said by the title, the icon, two soft notes and, where allowed, a notification.
 const NOTES = [659.3, 880]; // hertz: a fourth
 const DOT = `<circle cx="24" cy="8" r="7.500" fill="#ffd166" stroke="#10222b" stroke-width="2"/>`;
-const LAMP = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#10222b"/><path d="M3 27 13 11l6 9 4-5 6 12z" fill="#f0b429"/>${DOT}</svg>`;
+const LAMP =
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#10222b"/>`
+  + `<path d="M3 27 13 11l6 9 4-5 6 12z" fill="#f0b429"/>${DOT}</svg>`;
 
 let audio: AudioContext | undefined;
 

@@ -24,7 +24,12 @@ export const seatName = (words: Words, seat: string): string =>
 export const gameName = (words: Words, game: string): string => words.say(`game-${game.replaceAll("_", "-")}`);
 
 // An event in words; who sits down as a bot is called by the bot's name in the language.
-export function told(words: Words, event: Readonly<Record<string, unknown>>, viewer: number, names: readonly string[]): string {
+export function told(
+  words: Words,
+  event: Readonly<Record<string, unknown>>,
+  viewer: number,
+  names: readonly string[],
+): string {
   const { bot, seat } = event;
   const isBot = event["event"] === "seat-taken" && typeof bot === "string" && bot && typeof seat === "number";
   return words.event(isBot ? { ...event, name: words.say("bot", { bot }) } : event, viewer, names);

@@ -14,23 +14,39 @@ export class Recap {
 
   constructor(private readonly stage: Stage) {}
 
-  get isOn(): boolean { return this.#frames.length > 0; }
-  get count(): number { return this.#frames.length; }
-  get at(): number { return this.#at; }
-  get frame(): Shown | undefined { return this.#frames[Math.max(0, this.#at)]; }
-  get scene(): Scene | null { return this.frame ? withoutChoices(sceneOf(this.frame)) : null; }
+  get isOn(): boolean {
+    return this.#frames.length > 0;
+  }
+  get count(): number {
+    return this.#frames.length;
+  }
+  get at(): number {
+    return this.#at;
+  }
+  get frame(): Shown | undefined {
+    return this.#frames[Math.max(0, this.#at)];
+  }
+  get scene(): Scene | null {
+    return this.frame ? withoutChoices(sceneOf(this.frame)) : null;
+  }
 
   // Steps that say nothing are passed over.
   play(frames: readonly Shown[]): void {
     this.stage.hurry();
     const spoken = frames.filter(({ step }) => step.events.length);
-    this.#show(() => { this.#frames = spoken; this.#at = 0; });
+    this.#show(() => {
+      this.#frames = spoken;
+      this.#at = 0;
+    });
     this.#later();
   }
 
   stop(): void {
     clearTimeout(this.#timer);
-    this.#show(() => { this.#frames = []; this.#at = -1; });
+    this.#show(() => {
+      this.#frames = [];
+      this.#at = -1;
+    });
   }
 
   #later(): void {

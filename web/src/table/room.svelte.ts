@@ -10,7 +10,11 @@ import { framesOf, sinceOwnTurn, type Scene } from "./scene";
 import { Stage } from "./stage.svelte";
 
 // Why something cannot be done, beside what was touched.
-export interface Complaint { text: string; rule: string; near: Element | null }
+export interface Complaint {
+  text: string;
+  rule: string;
+  near: Element | null;
+}
 
 export class Room {
   words = $state.raw<Words | null>(null);
@@ -26,20 +30,38 @@ export class Room {
     this.recap = new Recap(this.stage);
   }
 
-  get game(): string { return this.client.table?.terms.game ?? ""; }
-  get phase(): string { return this.client.table?.phase ?? ""; }
-  get isPlaying(): boolean { return this.client.viewer >= 0 && this.phase === "play" && !this.client.result; }
-  get scene(): Scene | null { return this.recap.scene ?? this.stage.scene; }
-  get isWaiting(): boolean { return this.isBusy || this.stage.waiting > 0 || this.recap.isOn; }
-  get isMyTurn(): boolean { return this.client.isMyTurn && this.stage.waiting === 0; }
-  get missed() { return this.isMyTurn ? sinceOwnTurn([...this.#earlier, ...this.#since], this.client.viewer) : []; }
-  get #since() { return this.client.log.filter((each) => each.n > (this.#earlier.at(-1)?.n ?? -1)); }
+  get game(): string {
+    return this.client.table?.terms.game ?? "";
+  }
+  get phase(): string {
+    return this.client.table?.phase ?? "";
+  }
+  get isPlaying(): boolean {
+    return this.client.viewer >= 0 && this.phase === "play" && !this.client.result;
+  }
+  get scene(): Scene | null {
+    return this.recap.scene ?? this.stage.scene;
+  }
+  get isWaiting(): boolean {
+    return this.isBusy || this.stage.waiting > 0 || this.recap.isOn;
+  }
+  get isMyTurn(): boolean {
+    return this.client.isMyTurn && this.stage.waiting === 0;
+  }
+  get missed() {
+    return this.isMyTurn ? sinceOwnTurn([...this.#earlier, ...this.#since], this.client.viewer) : [];
+  }
+  get #since() {
+    return this.client.log.filter((each) => each.n > (this.#earlier.at(-1)?.n ?? -1));
+  }
 
   names(viewer = this.client.viewer): string[] {
     return this.words ? namesOf(this.words, this.client.seats, viewer) : [];
   }
 
-  hasAgreed(offer: Offer): boolean { return this.client.mine.every((seat) => offer.agreed.includes(seat)); }
+  hasAgreed(offer: Offer): boolean {
+    return this.client.mine.every((seat) => offer.agreed.includes(seat));
+  }
 
   async speak(): Promise<void> {
     const lang = settings.lang, game = this.game;
@@ -68,7 +90,7 @@ export class Room {
     this.complaint = null;
     this.isBusy = true;
     try {
-      for (let left = moves; left.length; ) {
+      for (let left = moves; left.length;) {
         const at = this.client.n, answer = await this.client.act(...left);
         if (answer.type === "refused") return this.complain(answer, null);
         left = left.slice(answer.n - at);

@@ -13,8 +13,15 @@ export interface Scene {
   viewer: number;
 }
 
-export const sceneOf = ({ n, step, view, viewer }: Shown): Scene =>
-  ({ n, view, viewer, now: step.now, seats: step.seats, events: step.events, result: step.result });
+export const sceneOf = ({ n, step, view, viewer }: Shown): Scene => ({
+  n,
+  view,
+  viewer,
+  now: step.now,
+  seats: step.seats,
+  events: step.events,
+  result: step.result,
+});
 
 export function newest(client: TableClient): Scene {
   const { n, view, now, seats, events, result, viewer } = client;
@@ -22,8 +29,10 @@ export function newest(client: TableClient): Scene {
 }
 
 // For looking back: nothing can be done.
-export const withoutChoices = (scene: Scene): Scene =>
-  ({ ...scene, now: { ...scene.now, choices: [], take_back: false } });
+export const withoutChoices = (scene: Scene): Scene => ({
+  ...scene,
+  now: { ...scene.now, choices: [], take_back: false },
+});
 
 // What the others did since the viewer's own last action; empty where they did nothing.
 export function sinceOwnTurn(log: readonly Shown[], viewer: number): Shown[] {
@@ -36,7 +45,7 @@ export function sinceOwnTurn(log: readonly Shown[], viewer: number): Shown[] {
 // Every step with the view after it, from the view before the first.
 export function framesOf({ view, steps }: Missed, viewer: number): Shown[] {
   let then: View = view;
-  return steps.map((step) => ({ n: step.n, step, view: (then = merge(then, step.patch) as View), viewer }));
+  return steps.map((step) => ({ n: step.n, step, view: then = merge(then, step.patch) as View, viewer }));
 }
 
 const isBy = (by: string, seats: readonly Seated[], seat: number) => seats[seat]?.seat === by;

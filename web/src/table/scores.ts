@@ -1,25 +1,19 @@
-// The running score beside a name: which number of the view it is, and what it counts.
+// The running score beside a name: the first number of the view that the game tells and may be seen.
 import type { View } from "../client/table.svelte";
+import { type GameName, type Running, RUNNING } from "../wire/games";
 
-export interface Score { counts: "points" | "steps" | "saved"; value: number }
-
-const FIELDS: Record<string, string> = {
-  lost_cities: "total",
-  lost_cities_rivals: "total",
-  lost_cities_board_game: "points",
-  survive: "points",
-  el_dorado: "steps",
-};
-const FACE_DOWN = -1; // points that are not shown: Survive's (§12.3), the Board Game's (§10.3)
-
-export function scoreOf(game: string, view: View, seat: number): Score | null {
-  const value = numberIn(view, seat, FIELDS[game] ?? "");
-  if (game === "survive" && (value === null || value === FACE_DOWN)) return scored("saved", numberIn(view, seat, "saved"));
-  if (game === "lost_cities_board_game" && value === FACE_DOWN) return null;
-  return scored(game === "el_dorado" ? "steps" : "points", value);
+export interface Score {
+  counts: Running["counts"];
+  value: number;
 }
 
-const scored = (counts: Score["counts"], value: number | null): Score | null => (value === null ? null : { counts, value });
+export function scoreOf(game: string, view: View, seat: number): Score | null {
+  for (const { field, counts, face_down } of RUNNING[game as GameName] ?? []) {
+    const value = numberIn(view, seat, field);
+    if (value !== null && value !== face_down) return { counts, value };
+  }
+  return null;
+}
 
 function numberIn(view: View, seat: number, field: string): number | null {
   const seats = view["seats"];

@@ -40,7 +40,9 @@ export class Stage {
 
   // One's own action is seen at once, with all that came before it.
   #showOwn(): void {
-    const last = this.#queue.findLastIndex(({ step, viewer }) => step.kind !== "chance" && step.by === step.seats[viewer]?.seat);
+    const last = this.#queue.findLastIndex(({ step, viewer }) =>
+      step.kind !== "chance" && step.by === step.seats[viewer]?.seat
+    );
     if (last < 0) return;
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -71,8 +73,8 @@ export class Stage {
   }
 
   #goOn(): void {
-    if (this.#timer !== undefined || !this.#queue.length) return;
     if (this.#queue.length > MOST_WAITING || document.hidden || !wantsMotion()) return this.hurry();
+    if (this.#timer !== undefined || !this.#queue.length) return;
     const wait = this.#shownAt + this.#pace() - performance.now();
     if (wait <= 0) this.#show(this.#queue.splice(0, 1));
     else this.#timer = setTimeout(() => this.#next(), wait);

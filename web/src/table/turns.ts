@@ -2,8 +2,16 @@
 import type { Shown } from "../client/table.svelte";
 import type { Seated, Step } from "../wire/wire";
 
-export interface Told { n: number; viewer: number; step: Pick<Step, "by" | "events" | "seats"> }
-export interface Turn { n: number; seat: number; steps: Told[] } // seat -1: nobody's
+export interface Told {
+  n: number;
+  viewer: number;
+  step: Pick<Step, "by" | "events" | "seats">;
+}
+export interface Turn {
+  n: number;
+  seat: number; // -1: nobody's
+  steps: Told[];
+}
 
 export function turnsOf(told: readonly Told[]): Turn[] {
   const turns: Turn[] = [];

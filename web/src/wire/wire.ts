@@ -485,7 +485,7 @@ export interface Counted {
   spaces?: (PadSpace)[];
 }
 
-/** A space of El Dorado's map, to put pawns on. */
+/** A space of a map, to put pawns on. */
 export interface PadSpace {
   q: number;
   r: number;
@@ -674,6 +674,7 @@ export interface Problem {
   facts?: Record<string, unknown>;
 }
 
-export type Command = Hello | Look | Sit | TakeKey | GetUp | SeatBot | Start | ShowNonce | Act | Gesture | TakeBack | Resign | Why | LookAhead | Ask | Reply | ComeBack | AskHint | Say | Mute | Rematch | Ping;
+export type Command = Hello | Look | Sit | TakeKey | GetUp | SeatBot | Start | ShowNonce | Act | Gesture | TakeBack |
+  Resign | Why | LookAhead | Ask | Reply | ComeBack | AskHint | Say | Mute | Rematch | Ping;
 
 export type Told = Table | Welcome | Step | Times | Talk | Hint | Ahead | Pong | Done | Refused;

@@ -1,5 +1,5 @@
 // Facts as Fluent takes them: the twin of fernweh/words/facts.py, from the same table of pieces.
-import { NUMBERS, PARTS } from "../wire/pieces";
+import { NUMBERS, PARTS } from "../wire/games";
 
 export type Fact = string | number | boolean | null | undefined | readonly (string | number)[];
 export type Facts = Record<string, Fact>;
@@ -32,7 +32,11 @@ function apart(name: string, piece: string, parts: Record<string, string[]>): Pr
 }
 
 // Seats as somebody sees them: `you`, or another with a name.
-export function seated(facts: Readonly<Record<string, unknown>>, viewer: number, names: readonly string[]): Record<string, unknown> {
+export function seated(
+  facts: Readonly<Record<string, unknown>>,
+  viewer: number,
+  names: readonly string[],
+): Record<string, unknown> {
   const found: Record<string, unknown> = { ...facts };
   names.forEach((name, n) => (found[`name-${n + 1}`] = name));
   for (const fact of SEATS) {

@@ -1,16 +1,17 @@
 // What the sentence about a phase says beside who acts: the view's plain values, as the terminal
 // gives them.
 type View = Readonly<Record<string, unknown>>;
+export type PhaseFacts = (view: View) => Record<string, unknown>;
 
-const plain = (view: View) => Object.fromEntries(Object.entries(view).filter(([, value]) => typeof value === "number" || typeof value === "string"));
+const plain = (view: View) =>
+  Object.fromEntries(
+    Object.entries(view).filter(([, value]) => typeof value === "number" || typeof value === "string"),
+  );
 
-const OWN: Record<string, (view: View) => Record<string, unknown>> = {
-  // Coins are counted in halves
-  el_dorado: ({ coins }) => ({ coins: Math.floor(Number(coins) / 2), half: String(Number(coins) % 2 === 1) }),
-  survive: ({ chosen, kind, unseen }) => ({
-    explorer: chosen,
-    creature: typeof unseen === "object" && unseen && String(kind) in unseen ? "" : kind,
-  }),
-};
+// What a game's folder has of its own to say.
+const OWN = import.meta.glob<PhaseFacts>("../boards/*/phase.ts", { import: "default", eager: true });
 
-export const phaseFacts = (game: string, view: View): Record<string, unknown> => ({ ...plain(view), ...OWN[game]?.(view) });
+export const phaseFacts = (game: string, view: View): Record<string, unknown> => ({
+  ...plain(view),
+  ...OWN[`../boards/${game}/phase.ts`]?.(view),
+});

@@ -1,13 +1,21 @@
 // Sentences in one language, from keys and facts: the same Fluent files as the terminal reads.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Language } from "../wire/games";
+import type { Key } from "../wire/keys";
 import { prepared, seated } from "./facts";
 import { phaseFacts } from "./phases";
 
-export const LANGUAGES = ["en", "fa", "ru", "ja"] as const;
-export type Language = (typeof LANGUAGES)[number];
+// A key that there is. One that is put together must begin as some do: `event-${kind}`.
+export type Keyed<K extends string> = K extends Key ? K
+  : string extends K ? never
+  : [Extract<Key, K>] extends [never] ? never
+  : K;
 export type Pieces = Readonly<Record<string, string>>;
 
-const FILES = import.meta.glob("../../../src/fernweh/locales/*/{general,server,web,table,pad,learn,el_dorado,lost_cities,lost_cities_board_game,lost_cities_rivals,survive}.ftl", { query: "?raw", import: "default" });
+const FILES = import.meta.glob(
+  ["../../../src/fernweh/locales/*/*.ftl", "!../../../src/fernweh/locales/*/{arena,bench,cli}.ftl"],
+  { query: "?raw", import: "default" },
+);
 
 const read = async (lang: Language, name: string): Promise<string> => {
   const load = FILES[`../../../src/fernweh/locales/${lang}/${name}.ftl`];
@@ -31,12 +39,12 @@ export class Words {
     return this.lang === "fa";
   }
 
-  has(key: string): boolean {
+  has<const K extends string>(key: K & Keyed<K>): boolean {
     return this.bundle.hasMessage(key.split(".")[0] ?? "");
   }
 
   // `card.a` is an attribute's text.
-  say(key: string, facts: Readonly<Record<string, unknown>> = {}): string {
+  say<const K extends string>(key: K & Keyed<K>, facts: Readonly<Record<string, unknown>> = {}): string {
     const [name = "", attribute] = key.split(".");
     const message = this.bundle.getMessage(name);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
@@ -50,7 +58,13 @@ export class Words {
     return this.say(`event-${String(kind)}`, seated(facts, viewer, names));
   }
 
-  phase(phase: string, seat: number, viewer: number, names: readonly string[], view: Readonly<Record<string, unknown>> = {}): string {
+  phase(
+    phase: string,
+    seat: number,
+    viewer: number,
+    names: readonly string[],
+    view: Readonly<Record<string, unknown>> = {},
+  ): string {
     return this.say(`phase-${phase}`, seated({ ...phaseFacts(this.game, view), seat }, viewer, names));
   }
 

@@ -13,14 +13,17 @@ self.addEventListener("activate", (event) => event.waitUntil(tidy()));
 
 async function tidy() {
   const names = await caches.keys();
-  await Promise.all(names.filter((each) => ![KEPT, FILES, "fernweh-words"].includes(each)).map((each) => caches.delete(each)));
+  await Promise.all(
+    names.filter((each) => ![KEPT, FILES, "fernweh-words"].includes(each)).map((each) => caches.delete(each)),
+  );
   await self.clients.claim();
 }
 
 // The page says which language is spoken, and what a notice says in it.
-self.addEventListener("message", (event) => event.waitUntil(
-  caches.open("fernweh-words").then((cache) => cache.put("/words", new Response(JSON.stringify(event.data)))),
-));
+self.addEventListener("message", (event) =>
+  event.waitUntil(
+    caches.open("fernweh-words").then((cache) => cache.put("/words", new Response(JSON.stringify(event.data)))),
+  ));
 
 async function words() {
   const found = await caches.match("/words");

@@ -1,8 +1,7 @@
-"""A game's drawings for the terminal: the board, the scoring, and the short forms of its moves."""
+"""A game's drawings for the terminal: the board, and the short forms of its moves."""
 
-from collections.abc import Iterable, Mapping
 from importlib import import_module
-from typing import Any, Protocol, cast
+from typing import Protocol, cast
 
 from rich.console import RenderableType
 
@@ -19,14 +18,6 @@ class Board(Protocol):
 
     def status(self, scene: Scene, words: Words) -> str:
         """Whose turn it is, in a sentence."""
-        ...
-
-    def scoring(self, scene: Scene, words: Words) -> Iterable[RenderableType]:
-        """How the round that lies on the table is counted, a player at a time."""
-        ...
-
-    def ends_round(self, event: Mapping[str, Any]) -> bool:
-        """Whether the table is counted now."""
         ...
 
     def spelled_out(self, typed: str, words: Words) -> str | None:

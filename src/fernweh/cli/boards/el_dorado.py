@@ -11,14 +11,13 @@ from rich.text import Text
 
 from fernweh.cli.boards.el_dorado_cards import LABEL, SHOWN, card, hand, market
 from fernweh.cli.boards.el_dorado_map import WIDEST, draw_map, mark
-from fernweh.cli.boards.el_dorado_scoring import ends_round, scoring
 from fernweh.cli.boards.el_dorado_typed import spelled_out
 from fernweh.cli.catalogue import game_key
 from fernweh.cli.scene import Scene
 from fernweh.cli.speech import isolated
 from fernweh.words import Words
 
-__all__ = ["draw", "ends_round", "scoring", "spelled_out", "status"]
+__all__ = ["draw", "spelled_out", "status"]
 
 # Choices that stand nowhere else on the board
 LISTED = ("break", "use", "spend", "explore", "stop", "done", "end")

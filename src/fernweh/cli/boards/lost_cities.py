@@ -13,14 +13,13 @@ from rich.table import Table
 from rich.text import Text
 
 from fernweh.cli.boards.lost_cities_cards import card, strip, worth
-from fernweh.cli.boards.lost_cities_scoring import ends_round, scoring
 from fernweh.cli.boards.lost_cities_typed import spelled_out
 from fernweh.cli.catalogue import game_key
 from fernweh.cli.scene import Scene
 from fernweh.cli.speech import isolated
 from fernweh.words import Words
 
-__all__ = ["draw", "ends_round", "scoring", "spelled_out", "status"]
+__all__ = ["draw", "spelled_out", "status"]
 
 WIDTH = 78
 LABEL = 10

@@ -16,7 +16,6 @@ from rich.table import Table
 from rich.text import Text
 
 from fernweh.cli.boards.lost_cities_board_game_paths import legend, mark, paths
-from fernweh.cli.boards.lost_cities_board_game_scoring import ends_round, scoring
 from fernweh.cli.boards.lost_cities_board_game_typed import spelled_out
 from fernweh.cli.boards.lost_cities_cards import SUITS, card
 from fernweh.cli.catalogue import game_key
@@ -24,7 +23,7 @@ from fernweh.cli.scene import Scene
 from fernweh.cli.speech import isolated, tidied
 from fernweh.words import Words
 
-__all__ = ["draw", "ends_round", "scoring", "spelled_out", "status"]
+__all__ = ["draw", "spelled_out", "status"]
 
 WIDTH = 78
 LABEL = 10

@@ -1,14 +1,17 @@
 """The Quest for El Dorado, for two to four players."""
 
 import sys
+from collections.abc import Mapping
 
 from fernweh.games.el_dorado.ahead import ahead_of
+from fernweh.games.el_dorado.census import census
 from fernweh.games.el_dorado.components import ACTIONS
 from fernweh.games.el_dorado.events import EVENTS
+from fernweh.games.el_dorado.explain import explain, rule_of
 from fernweh.games.el_dorado.features import OBSERVATION, observe
 from fernweh.games.el_dorado.hidden import conceal, determinize
-from fernweh.games.el_dorado.narrate import explain, narrate, rule_of
-from fernweh.games.el_dorado.notation import action_of, census, move_of, spelled, text_of
+from fernweh.games.el_dorado.narrate import narrate
+from fernweh.games.el_dorado.notation import action_of, move_of, spelled, text_of
 from fernweh.games.el_dorado.options import SEARCH, SEAT_NAMES, SIMULATION, Options, lay_out
 from fernweh.games.el_dorado.policy import policy
 from fernweh.games.el_dorado.reading import table_of
@@ -21,15 +24,16 @@ from fernweh.games.el_dorado.view import View, view_of
 from fernweh.kernel.verbs import register
 
 NAME = "el_dorado"
-RULES_VERSION = 2
+RULES_VERSION = 3
+EARLIER: Mapping[int, tuple[str, ...]] = {2: ()}
 SEATS = (2, 3, 4)
 
 __all__ = [
-    "ACTIONS", "BOX", "EVENTS", "NAME", "OBSERVATION", "RULES_VERSION", "SEARCH", "SEATS",
-    "SEAT_NAMES", "SIMULATION", "TABLE", "Options", "Refusal", "View", "action_of", "actor",
-    "ahead_of", "apply", "census", "conceal", "determinize", "draw", "explain", "lay_out", "legal",
-    "move_of", "narrate", "observe", "place", "policy", "refusal", "rule_of", "score", "setup",
-    "sheet_of", "spelled", "table_of", "text_of", "view_of", "weight",
+    "ACTIONS", "BOX", "EARLIER", "EVENTS", "NAME", "OBSERVATION", "RULES_VERSION", "SEARCH",
+    "SEATS", "SEAT_NAMES", "SIMULATION", "TABLE", "Options", "Refusal", "View", "action_of",
+    "actor", "ahead_of", "apply", "census", "conceal", "determinize", "draw", "explain", "lay_out",
+    "legal", "move_of", "narrate", "observe", "place", "policy", "refusal", "rule_of", "score",
+    "setup", "sheet_of", "spelled", "table_of", "text_of", "view_of", "weight",
 ]  # fmt: skip
 
 register(sys.modules[__name__])

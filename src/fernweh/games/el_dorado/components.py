@@ -154,7 +154,7 @@ class Verb(IntEnum):
     STOP = 3  # §5.2 the card moves no further
     END = 4  # §4.3 nothing more is played
     DONE = 5  # §4.4, §9.3, §10.2 no more of it: keep the rest of the hand, remove no more, decline
-    PAY = 6  # §5.5, §5.6 a card for rubble or a camp
+    PAY = 6  # §5.5, §5.6 a card for rubble or a camp; §10.10 for half a coin, with a change kept
     COIN = 7  # §7.2 a card as coins
     BUY = 8  # §7.1
     ACT = 9  # §9.1 play an action card

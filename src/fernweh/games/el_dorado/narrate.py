@@ -1,113 +1,32 @@
-"""What happened and who saw it; why not. No rule lives here, and no sentence."""
+"""What happened and who saw it. No rule lives here, and no sentence."""
 
 from collections.abc import Iterator
 from types import SimpleNamespace
 from typing import Any
 
 from fernweh.games.el_dorado.components import (
-    BLOCKADE_ASKS, BLOCKADE_POWER, BLOCKADES, CAMP, CARDS, COIN_TOKEN, MOVERS, OBJECT, PRICE,
-    PRICED, SIDES_OF_HEX, SYMBOLS, TOKENS, VERB, Verb,
+    BLOCKADES, BLOCKADE_POWER, CAMP, CARDS, COIN_TOKEN, MOVERS, OBJECT, PRICED, SIDES_OF_HEX,
+    SYMBOLS, TOKENS, VERB, Verb,
 )  # fmt: skip
 from fernweh.games.el_dorado.events import (
     Acted, AllArrived, BlockadeLaid, BlockadeWon, Bought, Dealt, Declined, Discarded, Drew,
     Explored, Found, GameEnded, LotDrawn, MovedWith, Paid, PaidCoins, PawnArrived, Ranked, Removed,
     Replaced, RoundBegan, Saved, SetAbout, Shuffled, Stepped, Stopped, Took, TurnEnded, Used,
 )  # fmt: skip
-from fernweh.games.el_dorado.notation import count_in, space_name, spelled
-from fernweh.games.el_dorado.rules import Refusal, left_of, place, refusal, score
+from fernweh.games.el_dorado.notation import count_in, space_name
+from fernweh.games.el_dorado.rules import left_of, place, score
 from fernweh.games.el_dorado.state import ARRIVED, Phase
 from fernweh.kernel.event import Event
-from fernweh.kernel.protocol import Refused
 from fernweh.kernel.record import fixed, plain
 
 TERRAINS = ("jungle", "water", "village", "rubble", "camp")
+
 SHOWN = (*SYMBOLS, "rubble", "camp")
 
 # As Python numbers, and the verbs where they are found at once: an Enum takes half a µs for each
 _VERB, _OBJECT = VERB.tolist(), OBJECT.tolist()
+
 verbs, phases = SimpleNamespace(**Verb.__members__), SimpleNamespace(**Phase.__members__)
-
-PARAGRAPHS = {
-    Refusal.GAME_IS_OVER: "11.1",
-    Refusal.CHANCE_IS_DUE: "4.1",
-    Refusal.CHANCE_ALONE: "13.2",
-    Refusal.FINISH_MOVING: "5.10",
-    Refusal.FINISH_PAYING: "5.5",
-    Refusal.FINISH_BUYING: "7.7",
-    Refusal.TAKE_A_CARD: "9.4",
-    Refusal.FINISH_REMOVING: "9.3",
-    Refusal.FINISH_REPLACING: "10.6",
-    Refusal.EXPLORE_OR_DECLINE: "10.3",
-    Refusal.TURN_IS_ENDING: "4.4",
-    Refusal.NOT_NOW: "4.2",
-    Refusal.NOT_IN_HAND: "4.2",
-    Refusal.WRONG_SYMBOL: "5.4",
-    Refusal.SYMBOL_CHANGED: "10.10",
-    Refusal.NO_USE: "5.10",
-    Refusal.NO_SUCH_PAWN: "1.8",
-    Refusal.PAWN_HAS_ARRIVED: "5.11",
-    Refusal.OTHER_PAWN_MOVES: "12.1",
-    Refusal.NO_SPACE_THERE: "2.3",
-    Refusal.CLOSED_SPACE: "5.7",
-    Refusal.OCCUPIED: "5.7",
-    Refusal.BLOCKED: "6.1",
-    Refusal.ASKS_FOR_OTHER: "5.1",
-    Refusal.NOT_ENOUGH_POWER: "5.1",
-    Refusal.PLAY_A_CARD_FIRST: "5.1",
-    Refusal.NOT_ENOUGH_CARDS: "5.5",
-    Refusal.NOT_BEYOND_THE_LINE: "14.5",
-    Refusal.BLOCKADE_IS_GONE: "6.4",
-    Refusal.NOT_AT_THE_LINE: "6.2",
-    Refusal.MUST_BE_USED: "5.10",
-    Refusal.NOTHING_TO_DECLINE: "15.12",
-    Refusal.BOUGHT_ALREADY: "7.1",
-    Refusal.TOO_POOR: "7.7",
-    Refusal.NOT_ENOUGH_COINS: "7.2",
-    Refusal.SOLD_OUT: "7.5",
-    Refusal.RESERVE_IS_CLOSED: "7.4",
-    Refusal.NO_SUCH_TOKEN: "10.6",
-    Refusal.NO_CAVE_HERE: "10.2",
-    Refusal.CAVE_IS_EMPTY: "10.5",
-    Refusal.EXPLORED_ALREADY: "10.4",
-    Refusal.NOTHING_TO_SAVE: "10.8",
-    Refusal.HAND_IS_EMPTY: "10.6",
-    Refusal.NOT_IN_PILE: "4.6",
-    Refusal.NOT_IN_BAG: "10.1",
-    Refusal.BLOCKADE_LIES: "3.2",
-    Refusal.NOT_THE_LOT: "3.1",
-    Refusal.SEAT_NOT_TAKEN: "1.1",
-    Refusal.START_SPACE: "5.8",
-    Refusal.HOLDS_ALREADY: "10.6",
-}
-
-_RULE_OF_VERB = {
-    Verb.MOVE: "5.1",
-    Verb.STEP: "5.1",
-    Verb.BREAK: "6.2",
-    Verb.STOP: "5.2",
-    Verb.END: "4.3",
-    Verb.DONE: "4.4",
-    Verb.PAY: "5.5",
-    Verb.COIN: "7.2",
-    Verb.BUY: "7.1",
-    Verb.ACT: "9.1",
-    Verb.TAKE: "9.4",
-    Verb.REMOVE: "9.3",
-    Verb.DISCARD: "4.4",
-    Verb.USE: "10.6",
-    Verb.SPEND: "10.6",
-    Verb.EXPLORE: "10.2",
-    Verb.REPLACE: "10.6",
-    Verb.SAVE: "10.8",
-    Verb.START: "3.1",
-    Verb.BLOCKADE: "3.2",
-    Verb.TURN_UP: "4.5",
-    Verb.FIND: "10.2",
-}
-
-
-def rule_of(action: int) -> str:
-    return _RULE_OF_VERB[VERB[action]]
 
 
 def narrate(box: Any, before: Any, action: int, after: Any) -> Iterator[Event]:
@@ -139,9 +58,9 @@ def _done(box: Any, was: Any, action: int, now: Any) -> Iterator[Event]:
             yield TurnEnded(seat)
         case verbs.DONE:
             yield Declined(seat, Phase(was.phase).name.lower())
-        case verbs.PAY:
+        case verbs.PAY if was.phase == phases.PAY:
             yield from _paid(box, was, thing, now)
-        case verbs.COIN:
+        case verbs.PAY | verbs.COIN:
             yield PaidCoins(seat, CARDS[thing], now.coins // 2, bool(now.coins % 2))
         case verbs.BUY:
             yield Bought(seat, CARDS[PRICED + thing])
@@ -183,8 +102,6 @@ def _done_besides(was: Any, action: int) -> Iterator[Event]:
 
 
 # Moving
-
-
 def _stepped(box: Any, was: Any, pawn: int, direction: int, now: Any) -> Iterator[Event]:
     seat = was.turn
     target = fixed(box).next[was.at[seat][pawn]][direction]
@@ -234,8 +151,6 @@ def _was_shuffled(was: Any, now: Any, seat: int) -> bool:
 
 
 # The end
-
-
 def _game_over(box: Any, after: Any) -> Iterator[Event]:
     """§11.2, §11.3."""
     for seat in range(box.seats):
@@ -243,37 +158,3 @@ def _game_over(box: Any, after: Any) -> Iterator[Event]:
     first = [seat for seat in range(box.seats) if place(box, after, seat) == 1]
     by = "arrival" if any(after.arrival) else "cap"
     yield GameEnded(winner=first[0] if len(first) == 1 else -1, by=by)
-
-
-# Why not
-
-
-def explain(box: Any, table: Any, action: int) -> Refused | None:
-    """Why this action may not be taken now; None when it may."""
-    why = Refusal(refusal(box, table, action))
-    if why == Refusal.LEGAL:
-        return None
-    return Refused(why, PARAGRAPHS[why], _facts(box, table, action))
-
-
-def _facts(box: Any, table: Any, action: int) -> dict[str, Any]:
-    facts: dict[str, Any] = dict(spelled(action))
-    verb, thing = VERB[action], int(OBJECT[action])
-    del facts["verb"]
-    if verb == Verb.STEP:
-        facts |= _step_facts(box, table, *divmod(thing, SIDES_OF_HEX))
-    elif verb == Verb.BREAK:
-        number = thing % BLOCKADES + 1
-        facts |= {"asks": SHOWN[BLOCKADE_ASKS[number]], "need": int(BLOCKADE_POWER[number])}
-    elif verb == Verb.BUY:
-        facts |= {"price": int(PRICE[PRICED + thing]), "coins": int(table.coins) // 2}
-    return facts | {"power": int(table.power)}
-
-
-def _step_facts(box: Any, table: Any, pawn: int, direction: int) -> dict[str, Any]:
-    """What the space there asks for."""
-    space = int(table.at[table.turn, pawn]) if pawn < box.pawns else ARRIVED
-    target = int(box.next[space, direction]) if space != ARRIVED else -1
-    if target < 0 or box.terrain[target] < 0:
-        return {}
-    return {"asks": SHOWN[box.terrain[target]], "need": int(box.need[target])}

@@ -27,9 +27,8 @@ from functools import lru_cache
 from typing import Any
 
 from fernweh.games.el_dorado.components import (
-    ACTIONS, BLOCKADES, CARDS, CAVE_TOKENS, COIN_TOKEN, DIRECTIONS, FOR_SALE, KINDS,
-    MARKET_AT_FIRST, MOVERS, PRICED, SIDES_OF_HEX, SPOT_ROW, STARTING, SYMBOLS, TOKEN_COPIES,
-    TOKENS, Verb,
+    ACTIONS, BLOCKADES, CARDS, COIN_TOKEN, DIRECTIONS, FOR_SALE, KINDS, MARKET_AT_FIRST, MOVERS,
+    PRICED, SIDES_OF_HEX, SPOT_ROW, STARTING, SYMBOLS, TOKENS, Verb,
 )  # fmt: skip
 from fernweh.games.el_dorado.options import SEAT_NAMES
 from fernweh.games.el_dorado.state import ARRIVED, Phase
@@ -40,6 +39,7 @@ from fernweh.kernel.record import fixed, plain
 Cards = Counter[int]  # kinds, with how many of each
 
 EL_DORADO = "eldorado"
+
 _FOR_SALE = CARDS[PRICED:]
 
 
@@ -81,6 +81,7 @@ def _move(verb: Verb, thing: int) -> str:
 
 
 MOVES = [_move(verb, thing) for verb, thing in ACTIONS]
+
 _ACTION_OF = {move: action for action, move in enumerate(MOVES)}
 
 
@@ -158,6 +159,7 @@ def _spot_name(spot: int) -> str:
 
 
 _ONES = sum(1 << 3 * kind for kind in range(KINDS))
+
 _STARTING = [*enumerate(STARTING.tolist())]
 
 
@@ -165,46 +167,7 @@ def starting_deck() -> Cards:
     return Counter(dict(_STARTING))
 
 
-# Every piece
-
-
-def census(box: Any, table: Any) -> dict[str, int]:
-    """Every card, token and blockade, and how many places hold it."""
-    lies = plain(table)
-    return _all_cards(lies) | _all_tokens(box, lies) | _all_blockades(box, lies)
-
-
-def _all_cards(lies: Any) -> dict[str, int]:
-    places = [*lies.pile, *lies.hand, *lies.discard, *lies.removed]
-    found: Cards = Counter()
-    for word in (*places, lies.played, lies.gained, lies.stock):
-        found.update(cards_in(word))
-    return {CARDS[kind]: n for kind, n in sorted(found.items())}
-
-
-def _all_tokens(box: Any, lies: Any) -> dict[str, int]:
-    found: Cards = Counter()
-    for word in (lies.bag, lies.spent, *lies.tokens):
-        found.update(cards_in(word))
-    left = sum(lies.cave)
-    taken = sum(TOKEN_COPIES) - sum(cards_in(lies.bag).values())
-    if left + taken != CAVE_TOKENS * int(box.caves):
-        raise AssertionError("caves and tokens do not fit")
-    return {f"token {TOKENS[token]}": n for token, n in sorted(found.items())}
-
-
-def _all_blockades(box: Any, lies: Any) -> dict[str, int]:
-    """On lines, with players, or in the box: none twice."""
-    on_lines = [number for number in lies.blockade if number]
-    won = [n + 1 for word in lies.won for n in members_of(word)]
-    if max(Counter(on_lines + won).values(), default=1) > 1:
-        raise AssertionError("a blockade is in two places")
-    return {"blockades": BLOCKADES}
-
-
 # A table to text
-
-
 def text_of(box: Any, table: Any) -> str:
     """The whole table; `table_of` gives the same table back, byte for byte."""
     lies, terms = plain(table), fixed(box)
@@ -329,7 +292,6 @@ def _turn_numbers(lies: Any) -> dict[str, int]:
 
 
 # Whose turn it is
-
 _DOING = {
     Phase.PLAY: "to play",
     Phase.MOVE: "to move",
@@ -342,6 +304,7 @@ _DOING = {
     Phase.EXPLORE: "to explore",
     Phase.KEEP: "to keep",
 }
+
 _CHANCES = {
     Phase.BLOCKADES: "chance to lay blockades, {} first",
     Phase.DEAL: "chance to deal to {}",
@@ -361,6 +324,7 @@ def _turns() -> Iterator[tuple[str, tuple[Phase, int]]]:
 
 
 TURNS = dict(_turns())
+
 _TURN_TEXT = {turn: text for text, turn in TURNS.items()}
 
 

@@ -22,7 +22,7 @@ from fernweh.kernel.bits import words_for
 from fernweh.kernel.fault import Fault
 from fernweh.kernel.record import Rows, blank, plain
 from fernweh.kernel.table_text import (
-    Fields, at_most, fields_of, one_of, read_lines, unreadable, whole,
+    Fields, TableReader, at_most, one_of, read_lines, unreadable, whole,
 )  # fmt: skip
 
 _FLAGS = ("bought", "passing", "changed", "stepped", "refill", "must")
@@ -38,34 +38,18 @@ def table_of(box: Any, text: str) -> Rows:
     return table
 
 
-class _Reader:
-    """Reads line by line; what is left over at the end is in draw piles, the stock and the bag."""
+class _Reader(TableReader):
+    """What is left over at the end is in draw piles, the stock and the bag."""
 
     def __init__(self, box: Any, table: Any) -> None:
-        self.box, self.table = box, table
-        self.names = SEAT_NAMES[: box.seats]
+        super().__init__(box, table, SEAT_NAMES[: box.seats], TURNS)
         self.written: dict[int, Fields] = {}
         self.market: list[str] | None = None
         self.caves: list[str] | None = None
-        self.turn: tuple[Phase, int] | None = None
         table.at[:] = ARRIVED
         table.pawn, table.line = NO_PAWN, NO_LINE
 
-    def read(self, line: str) -> None:
-        if line in TURNS:
-            self.turn = TURNS[line]
-            return
-        subject, fields = fields_of(line)
-        if subject in self.names:
-            self._seat(self.names.index(subject), fields)
-        elif subject == "turn":
-            self._under_way(fields)
-        elif subject == "":
-            self._general(fields)
-        else:
-            raise unreadable(subject)
-
-    def _general(self, fields: Fields) -> None:
+    def general(self, fields: Fields) -> None:
         for name, values in fields.items():
             match name:
                 case "round":
@@ -76,7 +60,7 @@ class _Reader:
                     self._lines(values)
                 case "market":
                     self.market = values
-                case "caves":
+                case "caves" if self.box.caves:
                     self.caves = values
                 case _:
                     raise unreadable(name)
@@ -92,7 +76,7 @@ class _Reader:
 
     # A player
 
-    def _seat(self, seat: int, fields: Fields) -> None:
+    def seat(self, seat: int, fields: Fields) -> None:
         self.written[seat] = fields
         for name, values in fields.items():
             match name:
@@ -111,12 +95,12 @@ class _Reader:
                     self.table.pile[seat] = _cards(_unless_none(values))
                 case "removed":
                     self.table.removed[seat] = _cards(_unless_none(values))
-                case "tokens":
+                case "tokens" if self.box.caves:
                     self.table.tokens[seat] = _tokens(values)
                 case "won":
                     numbers = {whole([value], 1, BLOCKADES) for value in values}
                     self.table.won[seat] = sum(1 << number - 1 for number in numbers)
-                case "explored":
+                case "explored" if self.box.caves:
                     self._explored(seat, values)
                 case "arrived":
                     self.table.arrival[seat] = whole(values, 1, int(self.box.seats))
@@ -144,13 +128,15 @@ class _Reader:
 
     # What is under way
 
-    def _under_way(self, fields: Fields) -> None:
+    def part(self, subject: str, fields: Fields) -> None:
         table = self.table
+        if subject != "turn":
+            raise unreadable(subject)
         for name, values in fields.items():
             match name:
                 case "played" | "gained" | "leaving":
                     table[name] = _cards(values)
-                case "spent":
+                case "spent" if self.box.caves:
                     table.spent = _tokens(values)
                 case "power":
                     table.power = whole(values[:1], 1, 6)
@@ -202,9 +188,10 @@ class _Reader:
             mine += cards_in(lies.played)
         for kind, n in starting_deck().items():
             if mine[kind] != n:
-                raise Fault("table-twice", token=CARDS[kind])
+                raise self.fault("table-twice", SEAT_NAMES[seat], token=CARDS[kind])
         if cards_in(lies.known[seat]) - cards_in(lies.hand[seat]):
-            raise Fault("table-twice", token=" ".join(fields.get("known", []))[:40])
+            known = " ".join(fields.get("known", []))
+            raise self.fault("table-known", SEAT_NAMES[seat], token=known)
 
     def _fill_stock(self) -> None:
         """What of the kinds with a price nobody has."""
@@ -227,7 +214,7 @@ class _Reader:
         at_most(len(kinds), SLOTS, " ".join(self.market)[:40])
         for kind in kinds:
             if not int(self.table.stock) >> 3 * kind & 7:
-                raise Fault("table-twice", token=CARDS[kind])
+                raise self.fault("table-twice", "market:", token=CARDS[kind])
         self.table.market = sum(1 << kind - PRICED for kind in kinds)
 
     def _fill_caves(self) -> None:
@@ -242,7 +229,8 @@ class _Reader:
         self.table.bag = _word(bag)
         left = self._cave_counts(seen.total())
         if sum(left) + seen.total() != CAVE_TOKENS * int(self.box.caves):
-            raise Fault("table-count", token=" ".join(self.caves or [])[:40] or str(seen.total()))
+            found = " ".join(self.caves or []) or str(seen.total())
+            raise self.fault("table-count", "caves:", token=found)
         self.table.cave[: len(left)] = left
 
     def _cave_counts(self, taken: int) -> list[int]:

@@ -2,12 +2,15 @@
 
 import sys
 
+from fernweh.games.lost_cities.census import census
 from fernweh.games.lost_cities.components import ACTIONS
+from fernweh.games.lost_cities.events import EVENTS
+from fernweh.games.lost_cities.explain import explain, rule_of
 from fernweh.games.lost_cities.features import OBSERVATION, observe
 from fernweh.games.lost_cities.hidden import conceal, determinize
 from fernweh.games.lost_cities.imagined import imagine
-from fernweh.games.lost_cities.narrate import EVENTS, explain, narrate, rule_of
-from fernweh.games.lost_cities.notation import action_of, census, move_of, spelled, text_of
+from fernweh.games.lost_cities.narrate import narrate
+from fernweh.games.lost_cities.notation import action_of, move_of, spelled, text_of
 from fernweh.games.lost_cities.options import SEARCH, SEAT_NAMES, SIMULATION, Options, lay_out
 from fernweh.games.lost_cities.policy import policy
 from fernweh.games.lost_cities.reading import table_of

@@ -16,13 +16,13 @@ not hold all other cards is written card by card.
 """
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import chain
 from typing import Any
 
 from fernweh.games.lost_cities.components import (
-    ACTIONS, COLOURS, MOST_COLOURS, NUMBERS, RANK_COUNT, RANKS, WAGER, WAGERS, Verb,
+    ACTIONS, COLOURS, NUMBERS, RANKS, RANK_COUNT, WAGER, WAGERS, Verb,
 )  # fmt: skip
 from fernweh.games.lost_cities.options import SEAT_NAMES
 from fernweh.games.lost_cities.state import Phase
@@ -31,17 +31,24 @@ from fernweh.kernel.fault import Fault
 from fernweh.kernel.record import fixed, plain
 
 Cards = Counter[int]  # kinds, with how many of each
+
 Place = tuple[int, tuple[int, ...]]  # a set of kinds, and the wagers of each colour
 
 CARDS = [f"{colour}-{rank}" for colour in COLOURS for rank in RANKS]
+
 KIND_OF = {name: kind for kind, name in enumerate(CARDS)}
+
 _OBJECTS = {Verb.PLAY: CARDS, Verb.DISCARD: CARDS, Verb.TURN_UP: CARDS, Verb.TAKE: COLOURS}
+
 _OBJECTS |= {Verb.DRAW: ("",), Verb.START: SEAT_NAMES}
+
 MOVES = [
     f"{verb.name.lower().replace('_', ' ')} {_OBJECTS[verb][thing]}".strip()
     for verb, thing in ACTIONS
 ]
+
 _NUMBERS, _COLUMN = int(NUMBERS), (1 << RANK_COUNT) - 1
+
 _ACTION_OF = {move: action for action, move in enumerate(MOVES)}
 
 TURNS = {
@@ -57,6 +64,7 @@ TURNS = {
     "over, south was last": (Phase.OVER, 1),
     "chance to draw lots": (Phase.START, 0),
 }
+
 _TURN_TEXT = {turn: text for text, turn in TURNS.items()}
 
 
@@ -81,8 +89,6 @@ def spelled(action: int) -> dict[str, str]:
 
 
 # Cards in a place
-
-
 def cards_in(word: int, wagers: list[int]) -> Cards:
     """A set of kinds and the wagers beside it, as a multiset."""
     cards: Cards = Counter()
@@ -137,36 +143,7 @@ def all_cards(box: Any) -> Cards:
     return Counter({kind: 1 if kind % RANK_COUNT else WAGERS for kind in kinds})
 
 
-def _places(table: Any) -> Iterator[Cards]:
-    """Every place but the deck."""
-    for seat in range(len(SEAT_NAMES)):
-        yield cards_in(table.hand[seat], table.hand_wagers[seat])
-        yield cards_in(table.laid[seat], table.laid_wagers[seat])
-    for colour in range(MOST_COLOURS):
-        yield Counter(stack_of(table.pile[colour], colour))
-
-
-def census(box: Any, table: Any) -> dict[str, int]:
-    """Each card and how often it lies on the table; before the first round all are in the box."""
-    lies = plain(table)
-    if lies.phase == Phase.START:
-        return _named(all_cards(box))
-    found = cards_in(lies.deck, lies.deck_wagers)
-    for place in _places(lies):
-        found.update(place)
-    unseen = cards_in(lies.deck, lies.deck_wagers).total()
-    if unseen != lies.deck_left + sum(lies.veiled):
-        raise AssertionError("the deck is not as long as it says")
-    return _named(found)
-
-
-def _named(cards: Cards) -> dict[str, int]:
-    return {CARDS[kind]: n for kind, n in sorted(cards.items())}
-
-
 # A table to text
-
-
 def text_of(box: Any, table: Any) -> str:
     """The whole table; `table_of` gives the same table back, byte for byte."""
     lies = plain(table)

@@ -10,7 +10,7 @@ from fernweh.games.lost_cities.state import TABLE, Phase
 from fernweh.kernel.fault import Fault
 from fernweh.kernel.record import Rows, blank
 from fernweh.kernel.table_text import (
-    Fields, at_most, fields_of, one_of, read_lines, unreadable, whole,
+    Fields, TableReader, hand_of, is_number, one_of, read_lines, unreadable, whole,
 )  # fmt: skip
 
 
@@ -21,32 +21,17 @@ def table_of(box: Any, text: str) -> Rows:
     return table
 
 
-class _Reader:
-    """Reads line by line; what is left over at the end is the deck."""
+class _Reader(TableReader):
+    """What is left over at the end is the deck."""
 
     def __init__(self, box: Any, table: Any) -> None:
-        self.box, self.table = box, table
+        super().__init__(box, table, SEAT_NAMES, TURNS)
         self.left = all_cards(box)
         self.deck: list[str] | None = None
         self.round = 1
-        self.turn: tuple[Phase, int] | None = None
         self.scored = [0, 0]  # rounds with points, a seat a number
 
-    def read(self, line: str) -> None:
-        if line in TURNS:
-            self.turn = TURNS[line]
-            return
-        subject, fields = fields_of(line)
-        if subject in SEAT_NAMES:
-            self._seat(SEAT_NAMES.index(subject), fields)
-        elif subject == "piles":
-            self._piles(fields)
-        elif subject == "":
-            self._general(fields)
-        else:
-            raise unreadable(subject)
-
-    def _general(self, fields: Fields) -> None:
+    def general(self, fields: Fields) -> None:
         for name, values in fields.items():
             match name:
                 case "round":
@@ -62,15 +47,14 @@ class _Reader:
                 case _:
                     raise unreadable(name)
 
-    def _seat(self, seat: int, fields: Fields) -> None:
+    def seat(self, seat: int, fields: Fields) -> None:
         table = self.table
         for name, values in fields.items():
             match name:
                 case "points":
                     self._points(seat, values)
                 case "hand":
-                    named = [value for value in values if value != "?"]
-                    table.veiled[seat] = at_most(len(values) - len(named), HAND_SIZE, "?")
+                    named, table.veiled[seat] = hand_of(values, HAND_SIZE)
                     self._put(named, table.hand, table.hand_wagers, seat)
                 case "known":
                     self._known(seat, values)
@@ -115,7 +99,9 @@ class _Reader:
             else:
                 self.table.laid[seat] = int(self.table.laid[seat]) | 1 << kind
 
-    def _piles(self, fields: Fields) -> None:
+    def part(self, subject: str, fields: Fields) -> None:
+        if subject != "piles":
+            raise unreadable(subject)
         for name, values in fields.items():
             colour, pile = self._colour(name), 0
             for kind in self._taken([f"{name}-{value}" for value in values]):
@@ -150,6 +136,7 @@ class _Reader:
             self._must_be_blank()
             return
         self._check_points()
+        self._check_closed()
         self._fill_deck()
 
     def _must_be_blank(self) -> None:
@@ -159,18 +146,25 @@ class _Reader:
 
     def _check_points(self) -> None:
         """Points are written for the rounds that are over."""
-        if any(n != self.table.rounds_done for n in self.scored):
-            raise Fault("table-points", token=str(self.table.rounds_done))
+        for name, n in zip(SEAT_NAMES, self.scored, strict=True):
+            if n != self.table.rounds_done:
+                raise self.fault("table-points", name, token=str(self.table.rounds_done))
+
+    def _check_closed(self) -> None:
+        """§5.3: what was just discarded lies there."""
+        for colour, name in enumerate(COLOURS):
+            if int(self.table.closed) >> colour & 1 and not self.table.pile[colour]:
+                raise self.fault("table-closed", "closed:", token=name)
 
     def _fill_deck(self) -> None:
         table, veiled = self.table, int(self.table.veiled.sum())
-        counted = self.deck is None or (len(self.deck) == 1 and self.deck[0][:1].isdigit())
+        counted = is_number(self.deck)
         deck = +self.left if counted else Counter(self._taken(self.deck or []))
         table.deck_left = max(deck.total() - veiled, 0)
         if deck.total() < veiled:
             raise Fault("table-count", token="?")
         if counted and self.deck and whole(self.deck, 0, 99) != table.deck_left:
-            raise Fault("table-count", token=self.deck[0][:40])
+            raise self.fault("table-count", "deck:", token=self.deck[0])
         for kind, n in deck.items():
             table.deck = int(table.deck) | 1 << kind
             if kind % RANK_COUNT == WAGER:

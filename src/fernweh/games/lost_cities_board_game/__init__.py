@@ -2,19 +2,16 @@
 
 import sys
 
+from fernweh.games.lost_cities_board_game.census import census
 from fernweh.games.lost_cities_board_game.components import ACTIONS
 from fernweh.games.lost_cities_board_game.events import EVENTS
+from fernweh.games.lost_cities_board_game.explain import explain, rule_of
 from fernweh.games.lost_cities_board_game.features import OBSERVATION, observe
 from fernweh.games.lost_cities_board_game.hidden import conceal, determinize
-from fernweh.games.lost_cities_board_game.narrate import explain, narrate, rule_of
-from fernweh.games.lost_cities_board_game.notation import (
-    action_of,
-    census,
-    move_of,
-    spelled,
-    text_of,
-)
+from fernweh.games.lost_cities_board_game.narrate import as_counted, narrate
+from fernweh.games.lost_cities_board_game.notation import action_of, move_of, spelled, text_of
 from fernweh.games.lost_cities_board_game.options import (
+    ONLY_VIEWS,
     SEARCH,
     SEAT_NAMES,
     SIMULATION,
@@ -36,11 +33,12 @@ RULES_VERSION = 1
 SEATS = (2, 3, 4)
 
 __all__ = [
-    "ACTIONS", "BOX", "EVENTS", "NAME", "OBSERVATION", "RULES_VERSION", "SEARCH", "SEATS",
-    "SEAT_NAMES", "SIMULATION", "TABLE", "Options", "Refusal", "View", "action_of", "actor",
-    "apply", "census", "conceal", "determinize", "draw", "estimate", "explain", "lay_out", "legal",
-    "move_of", "narrate", "observe", "place", "policy", "refusal", "rule_of", "score", "setup",
-    "sheet_of", "spelled", "stage", "table_of", "text_of", "view_of", "weight",
+    "ACTIONS", "BOX", "EVENTS", "NAME", "OBSERVATION", "ONLY_VIEWS", "RULES_VERSION", "SEARCH",
+    "SEATS", "SEAT_NAMES", "SIMULATION", "TABLE", "Options", "Refusal", "View", "action_of",
+    "actor", "apply", "as_counted", "census", "conceal", "determinize", "draw", "estimate",
+    "explain", "lay_out", "legal", "move_of", "narrate", "observe", "place", "policy", "refusal",
+    "rule_of", "score", "setup", "sheet_of", "spelled", "stage", "table_of", "text_of", "view_of",
+    "weight",
 ]  # fmt: skip
 
 register(sys.modules[__name__])

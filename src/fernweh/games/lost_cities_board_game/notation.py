@@ -24,8 +24,7 @@ from functools import lru_cache
 from typing import Any
 
 from fernweh.games.lost_cities_board_game.components import (
-    ACTIONS, CARDS_IN_ALL, COLOURS, COLUMN, COPIES, KINDS, MOST_SEATS, PATHS, PIECES, TILE_COUNT,
-    TILES, VALUE_COUNT, VALUES, Tile, Verb,
+    ACTIONS, CARDS_IN_ALL, COLOURS, COLUMN, COPIES, KINDS, PIECES, TILES, VALUES, VALUE_COUNT, Verb,
 )  # fmt: skip
 from fernweh.games.lost_cities_board_game.options import SEAT_NAMES
 from fernweh.games.lost_cities_board_game.state import Phase
@@ -34,20 +33,30 @@ from fernweh.kernel.fault import Fault
 from fernweh.kernel.record import fixed, plain
 
 Cards = Counter[int]  # kinds, with how many of each
+
 Turn = tuple[Phase, int, int]  # the phase, whose turn, and the path to set out on
 
 CARDS = [f"{colour}-{value}" for colour in COLOURS for value in VALUES]
+
 KIND_OF = {name: kind for kind, name in enumerate(CARDS)}
+
 _OBJECTS = {Verb.PLAY: CARDS, Verb.DISCARD: CARDS, Verb.TURN_UP: CARDS, Verb.TAKE: COLOURS}
+
 _OBJECTS |= {Verb.SEND: PIECES, Verb.MOVE: COLOURS, Verb.TILE: TILES, Verb.START: SEAT_NAMES}
+
 _PIECE_NAMES = {Verb.SEND: "piece", Verb.MOVE: "colour", Verb.TAKE: "colour"}
+
 _PIECE_NAMES |= {Verb.TILE: "tile", Verb.START: "seat"}
+
 _NO_OBJECT = ("",)
+
 MOVES = [
     f"{verb.name.lower().replace('_', ' ')} {_OBJECTS.get(verb, _NO_OBJECT)[thing]}".strip()
     for verb, thing in ACTIONS
 ]
+
 _COLUMN = int(COLUMN)
+
 _ACTION_OF = {move: action for action, move in enumerate(MOVES)}
 
 
@@ -66,6 +75,7 @@ def _turns() -> Iterator[tuple[str, Turn]]:
 
 
 TURNS = dict(_turns())
+
 _TURN_TEXT = {turn: text for text, turn in TURNS.items()}
 
 
@@ -91,8 +101,6 @@ def spelled(action: int) -> dict[str, str]:
 
 
 # Cards in a place
-
-
 def sorted_cards(cards: Sequence[int]) -> list[int]:
     """The kinds of the cards of a place, two words, one for each card."""
     return [*_sorted(*cards)]
@@ -151,15 +159,6 @@ def set_aside(box: Any) -> int:
     return CARDS_IN_ALL - int(box.cards)
 
 
-def _placed(lies: Any) -> Iterator[int]:
-    """The kinds of all cards in every place but the deck."""
-    for seat in range(MOST_SEATS):
-        yield from sorted_cards(lies.hand[seat])
-        yield from sorted_cards(lies.laid[seat])
-    for colour in range(PATHS):
-        yield from stack_of(lies.pile[colour], colour)
-
-
 def _count_placed(lies: Any) -> int:
     """How many they are."""
     counts = [_count(*place) for place in (*lies.hand, *lies.laid)]
@@ -176,28 +175,7 @@ def _count(ones: int, twos: int) -> int:
     return ones.bit_count() + twos.bit_count()
 
 
-def census(box: Any, table: Any) -> dict[str, int]:
-    """Every card and tile, and how many places hold it; before the first expedition, the box."""
-    lies = plain(table)
-    if lies.phase == Phase.START:
-        return _named(all_cards(), Counter(dict(zip(TILES, TILE_COUNT.tolist(), strict=True))))
-    deck = sorted_cards(lies.deck)
-    if len(deck) != lies.deck_left + sum(lies.veiled) + set_aside(box):
-        raise AssertionError("the deck is not as long as it says")
-    tiles = Counter(TILES[tile - 1] for path in lies.tile for tile in path if tile != Tile.NONE)
-    tiles.update(dict(zip(TILES, lies.tiles_left, strict=True)))
-    tiles[TILES[0]] += sum(lies.found)
-    return _named(Counter([*deck, *_placed(lies)]), tiles)
-
-
-def _named(cards: Cards, tiles: Counter[str]) -> dict[str, int]:
-    named = {CARDS[kind]: n for kind, n in sorted(cards.items())}
-    return named | {f"tile {name}": tiles[name] for name in TILES}
-
-
 # A table to text
-
-
 def text_of(box: Any, table: Any) -> str:
     """The whole table; `table_of` gives the same table back, byte for byte."""
     lies = plain(table)

@@ -14,6 +14,7 @@ from fernweh.kernel.record import Rows, blank
 SEAT_NAMES = ("north", "east", "south", "west")  # §1.1, clockwise
 SIMULATION = {"cap": 600}  # §11.6
 SEARCH = {"spread": 80.0, "scale": 100.0, "most": 50}  # points: see fernweh.bots.search.style
+ONLY_VIEWS = ("open_totals",)  # §11.5
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -9,14 +9,14 @@ from fernweh.games.lost_cities_board_game.components import (
     TILES, VALUE_COUNT, Tile,
 )  # fmt: skip
 from fernweh.games.lost_cities_board_game.notation import (
-    CARDS, KIND_OF, TURNS, Turn, all_cards, set_aside, sorted_cards,
+    CARDS, KIND_OF, TURNS, all_cards, set_aside, sorted_cards,
 )  # fmt: skip
 from fernweh.games.lost_cities_board_game.options import SEAT_NAMES
 from fernweh.games.lost_cities_board_game.state import TABLE, Phase
 from fernweh.kernel.fault import Fault
 from fernweh.kernel.record import Rows, blank
 from fernweh.kernel.table_text import (
-    Fields, at_most, fields_of, one_of, read_lines, unreadable, whole,
+    Fields, TableReader, hand_of, is_number, one_of, read_lines, unreadable, whole,
 )  # fmt: skip
 
 
@@ -27,38 +27,24 @@ def table_of(box: Any, text: str) -> Rows:
     return table
 
 
-class _Reader:
-    """Reads line by line; what is left over at the end is the deck."""
+class _Reader(TableReader):
+    """What is left over at the end is the deck."""
 
     def __init__(self, box: Any, table: Any) -> None:
-        self.box, self.table = box, table
-        self.names = SEAT_NAMES[: box.seats]
+        super().__init__(box, table, SEAT_NAMES[: box.seats], TURNS)
         self.left = all_cards()
         self.deck: list[str] | None = None
         self.expedition = 1
-        self.turn: Turn | None = None
-        self.read_before: set[str] = set()
 
-    def read(self, line: str) -> None:
-        if line in TURNS:
-            self.turn = TURNS[line]
-            return
-        subject, fields = fields_of(line)
-        if subject and subject in self.read_before:
-            raise unreadable(subject)
-        self.read_before.add(subject)
-        if subject in self.names:
-            self._seat(self.names.index(subject), fields)
-        elif subject == "tiles":
+    def part(self, subject: str, fields: Fields) -> None:
+        if subject == "tiles":
             self._tiles(fields)
         elif subject == "piles":
             self._piles(fields)
-        elif subject == "":
-            self._general(fields)
         else:
             raise unreadable(subject)
 
-    def _general(self, fields: Fields) -> None:
+    def general(self, fields: Fields) -> None:
         for name, values in fields.items():
             match name:
                 case "expedition":
@@ -67,7 +53,7 @@ class _Reader:
                     self.table.ply = whole(values, 0, MOST_TURNS)
                 case "began":
                     self.table.starter = one_of(values, self.names)
-                case "closed":
+                case "closed" if not self.box.allow_take_back:
                     self.table.closed = 1 << one_of(values, COLOURS)
                 case "deck":
                     self.deck = values
@@ -76,7 +62,7 @@ class _Reader:
 
     # A seat's line
 
-    def _seat(self, seat: int, fields: Fields) -> None:
+    def seat(self, seat: int, fields: Fields) -> None:
         table = self.table
         for name, values in fields.items():
             match name:
@@ -87,8 +73,7 @@ class _Reader:
                 case "found":
                     table.found[seat] = whole(values, 0, int(TILE_COUNT[0]))
                 case "hand":
-                    named = [value for value in values if value != "?"]
-                    table.veiled[seat] = at_most(len(values) - len(named), HAND_SIZE, "?")
+                    named, table.veiled[seat] = hand_of(values, HAND_SIZE)
                     table.hand[seat] = _words(self._taken(named))
                 case "known":
                     self._known(seat, values)
@@ -177,6 +162,7 @@ class _Reader:
         self._must_be_under_way()
         self._must_have_explorers()
         self._count_tiles()
+        self._check_closed()
         self._fill_deck()
 
     def _must_be_blank(self) -> None:
@@ -201,7 +187,7 @@ class _Reader:
             out = {path for path in range(len(COLOURS)) if table.stone[seat, path]}
             waits = table.phase == Phase.SEND and seat == table.turn
             if laid - out != ({int(table.path)} if waits else set()) or out - laid:
-                raise Fault("table-line", token=SEAT_NAMES[seat])
+                raise self.fault("table-line", SEAT_NAMES[seat], token=SEAT_NAMES[seat])
 
     def _count_tiles(self) -> None:
         """No more tiles than there are; while they are being laid, the first stones have theirs."""
@@ -210,18 +196,24 @@ class _Reader:
         laid[Tile.ARTIFACT] += int(table.found.sum())
         left = [int(TILE_COUNT[tile]) - laid[tile + 1] for tile in range(len(TILES))]
         if min(left) < 0:
-            raise Fault("table-twice", token=TILES[left.index(min(left))])
+            raise self.fault("table-twice", "tiles", token=TILES[left.index(min(left))])
         if table.phase == Phase.TILES:
             slots = table.tile[SLOT_PATH, SLOT_STONE] != Tile.NONE
             table.tiles_laid = slots.sum()
             table.tiles_left = left
             if not slots[: table.tiles_laid].all() or slots.all() or table.found.any():
-                raise Fault("table-line", token="tiles")
+                raise self.fault("table-line", "tiles", token="tiles")
+
+    def _check_closed(self) -> None:
+        """§6.3: what was just discarded lies there."""
+        for colour, name in enumerate(COLOURS):
+            if int(self.table.closed) >> colour & 1 and not self.table.pile[colour].any():
+                raise self.fault("table-closed", "closed:", token=name)
 
     def _fill_deck(self) -> None:
         """What is written, or all that is left; unless it is over, a card can be drawn."""
         table, given = self.table, self.deck or []
-        counted = self.deck is None or (len(given) == 1 and given[0][:1].isdigit())
+        counted = is_number(self.deck)
         deck = +self.left if counted else Counter(self._taken(given))
         unseen = deck.total() - int(table.veiled.sum())
         aside = set_aside(self.box) if counted else 0
@@ -231,7 +223,7 @@ class _Reader:
         table.deck = _words(deck.elements())
         least = 0 if table.phase == Phase.OVER else 1
         if not least <= table.deck_left <= unseen:
-            raise Fault("table-count", token=" ".join(given)[:40] or "?")
+            raise self.fault("table-count", "deck:", token=" ".join(given) or "?")
 
 
 # Small things to read

@@ -2,11 +2,14 @@
 
 import sys
 
+from fernweh.games.lost_cities_rivals.census import census
 from fernweh.games.lost_cities_rivals.components import ACTIONS
+from fernweh.games.lost_cities_rivals.events import EVENTS
+from fernweh.games.lost_cities_rivals.explain import explain, rule_of
 from fernweh.games.lost_cities_rivals.features import OBSERVATION, observe
 from fernweh.games.lost_cities_rivals.hidden import conceal, determinize
-from fernweh.games.lost_cities_rivals.narrate import EVENTS, explain, narrate, rule_of
-from fernweh.games.lost_cities_rivals.notation import action_of, census, move_of, spelled, text_of
+from fernweh.games.lost_cities_rivals.narrate import narrate
+from fernweh.games.lost_cities_rivals.notation import action_of, move_of, spelled, text_of
 from fernweh.games.lost_cities_rivals.options import (
     SEARCH,
     SEAT_NAMES,

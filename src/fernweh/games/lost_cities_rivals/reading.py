@@ -14,7 +14,9 @@ from fernweh.games.lost_cities_rivals.rules.auction import leader
 from fernweh.games.lost_cities_rivals.state import TABLE, Phase
 from fernweh.kernel.fault import Fault
 from fernweh.kernel.record import Rows, blank
-from fernweh.kernel.table_text import Fields, fields_of, one_of, read_lines, unreadable, whole
+from fernweh.kernel.table_text import (
+    Fields, TableReader, is_number, one_of, read_lines, unreadable, whole,
+)  # fmt: skip
 
 
 def table_of(box: Any, text: str) -> Rows:
@@ -24,31 +26,17 @@ def table_of(box: Any, text: str) -> Rows:
     return table
 
 
-class _Reader:
-    """Reads line by line; what is left over at the end is the deck, or out of the game."""
+class _Reader(TableReader):
+    """What is left over at the end is the deck, or out of the game."""
 
     def __init__(self, box: Any, table: Any) -> None:
-        self.box, self.table = box, table
-        self.names = SEAT_NAMES[: box.seats]
+        super().__init__(box, table, SEAT_NAMES[: box.seats], TURNS)
         self.left = Counter(ALL_CARDS)
         self.starting: Counter[int] = Counter()  # starting wagers by colour (§1.5)
         self.deck: list[str] = []
         self.bank: list[str] = []
-        self.turn: tuple[Phase, int] | None = None
 
-    def read(self, line: str) -> None:
-        if line in TURNS:
-            self.turn = TURNS[line]
-            return
-        subject, fields = fields_of(line)
-        if subject in self.names:
-            self._seat(self.names.index(subject), fields)
-        elif subject == "":
-            self._general(fields)
-        else:
-            raise unreadable(subject)
-
-    def _general(self, fields: Fields) -> None:
+    def general(self, fields: Fields) -> None:
         for name, values in fields.items():
             match name:
                 case "display":
@@ -67,7 +55,7 @@ class _Reader:
                 case _:
                     raise unreadable(name)
 
-    def _seat(self, seat: int, fields: Fields) -> None:
+    def seat(self, seat: int, fields: Fields) -> None:
         for name, values in fields.items():
             match name:
                 case "coins":
@@ -124,7 +112,7 @@ class _Reader:
         self.table.bank = bank
 
     def _fill_deck(self) -> None:
-        counted = len(self.deck) == 1 and self.deck[0].isdecimal()
+        counted = bool(self.deck) and is_number(self.deck)
         named = [] if counted else self._taken(self.deck)
         left = [*(+self.left).elements()]
         deck, out = (named, left) if named or self.deck == ["0"] else (left, [])
@@ -132,7 +120,7 @@ class _Reader:
         _add(out, self.table.out)
         self.table.deck_left = len(deck)
         if counted and whole(self.deck, 0, CARD_COUNT) != len(deck):
-            raise Fault("table-count", token=self.deck[0][:40])
+            raise self.fault("table-count", "deck:", token=self.deck[0])
 
     def _is_consistent(self) -> bool:
         """Who acts has a seat, and the phase fits the cards left, the deal and the bids."""

@@ -1,19 +1,27 @@
 """Survive: Escape from Atlantis!, for two to four players."""
 
 import sys
+from collections.abc import Mapping
 
 from fernweh.games.survive.census import census
 from fernweh.games.survive.components import ACTIONS
 from fernweh.games.survive.events import EVENTS
+from fernweh.games.survive.explain import explain, rule_of
 from fernweh.games.survive.features import OBSERVATION, observe
 from fernweh.games.survive.hidden import conceal, determinize
 from fernweh.games.survive.narrate import narrate
 from fernweh.games.survive.notation import action_of, move_of, spelled, text_of
-from fernweh.games.survive.options import SEARCH, SEAT_NAMES, SIMULATION, Options, lay_out
+from fernweh.games.survive.options import (
+    ONLY_VIEWS,
+    SEARCH,
+    SEAT_NAMES,
+    SIMULATION,
+    Options,
+    lay_out,
+)
 from fernweh.games.survive.policy import policy
 from fernweh.games.survive.policy.prospects import estimate
 from fernweh.games.survive.reading import table_of
-from fernweh.games.survive.reasons import explain, rule_of
 from fernweh.games.survive.rules import (
     Refusal, actor, apply, draw, legal, place, refusal, score, setup, weight,
 )  # fmt: skip
@@ -23,15 +31,17 @@ from fernweh.games.survive.view import View, view_of
 from fernweh.kernel.verbs import register
 
 NAME = "survive"
-RULES_VERSION = 2
+RULES_VERSION = 3
+EARLIER: Mapping[int, tuple[str, ...]] = {2: ("one_swimmer_a_turn",)}
 SEATS = (2, 3, 4)
 
 __all__ = [
-    "ACTIONS", "BOX", "EVENTS", "NAME", "OBSERVATION", "RULES_VERSION", "SEARCH", "SEATS",
-    "SEAT_NAMES", "SIMULATION", "TABLE", "Options", "Refusal", "View", "action_of", "actor",
-    "apply", "census", "conceal", "determinize", "draw", "estimate", "explain", "lay_out", "legal",
-    "move_of", "narrate", "observe", "place", "policy", "refusal", "rule_of", "score", "setup",
-    "sheet_of", "spelled", "table_of", "text_of", "view_of", "weight",
+    "ACTIONS", "BOX", "EARLIER", "EVENTS", "NAME", "OBSERVATION", "ONLY_VIEWS", "RULES_VERSION",
+    "SEARCH",
+    "SEATS", "SEAT_NAMES", "SIMULATION", "TABLE", "Options", "Refusal", "View", "action_of",
+    "actor", "apply", "census", "conceal", "determinize", "draw", "estimate", "explain", "lay_out",
+    "legal", "move_of", "narrate", "observe", "place", "policy", "refusal", "rule_of", "score",
+    "setup", "sheet_of", "spelled", "table_of", "text_of", "view_of", "weight",
 ]  # fmt: skip
 
 register(sys.modules[__name__])

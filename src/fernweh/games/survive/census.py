@@ -6,9 +6,9 @@ What a table says twice, for speed, is held against what it says once.
 from collections import Counter
 from typing import Any
 
-from fernweh.games.survive.board import LAGOON_SHORE, NEAR, SHORE, SLOT_HEX, SLOTS
+from fernweh.games.survive.board import LAGOON_SHORE, NEAR, SHORE, SLOTS, SLOT_HEX
 from fernweh.games.survive.components import (
-    A_CREATURE, ALL_EXPLORERS, BOAT, CAPACITY, CREATURES, DEAD, EXPLORERS, FULL, KIND_OF, LAND,
+    ALL_EXPLORERS, A_CREATURE, BOAT, CAPACITY, CREATURES, DEAD, EXPLORERS, FULL, KIND_OF, LAND,
     NOWHERE, OCCUPIED, SAFE, TERRAINS, TILE_COUNT,
 )  # fmt: skip
 from fernweh.games.survive.notation import EXPLORER_NAMES, kept_names, shown_tiles

@@ -8,16 +8,16 @@ from collections.abc import Iterator
 from types import SimpleNamespace
 from typing import Any
 
-from fernweh.games.survive.board import HEX_NAMES, ISLANDS, SLOT_HEX, SLOTS
+from fernweh.games.survive.board import HEX_NAMES, ISLANDS, SLOTS, SLOT_HEX
 from fernweh.games.survive.components import (
-    ALL_CREATURES, ALL_EXPLORERS, BACKS, BOATS, CREATURES, DEAD, FIRST_KEPT, KIND_OF,
-    NOWHERE, OBJECT, SAFE, TERRAINS, VALUES, VERB, Back, Verb,
+    ALL_CREATURES, ALL_EXPLORERS, BACKS, BOATS, CREATURES, DEAD, FIRST_KEPT, KIND_OF, NOWHERE,
+    OBJECT, SAFE, TERRAINS, VALUES, VERB, Back, Verb,
 )  # fmt: skip
 from fernweh.games.survive.events import (
-    BoatLost, Boarded, Counted, CreatureGone, CreatureMoved, Declined, Died, Ended, FellIn,
+    Boarded, BoatLost, Counted, CreatureGone, CreatureMoved, Declined, Died, Ended, FellIn,
     Finished, GameEnded, Jumped, Launched, LotDrawn, Picked, Placed, Repelled, Rescued, Rolled,
-    Sailed, Saved, Swam, TileKept, TileLaid, TilePlayed, TileShown, TileSunk, TippedOut,
-    ValueShown, Walked,
+    Sailed, Saved, Swam, TileKept, TileLaid, TilePlayed, TileShown, TileSunk, TippedOut, ValueShown,
+    Walked,
 )  # fmt: skip
 from fernweh.games.survive.notation import EXPLORER_NAMES, OF_BOATS, SORT_NAMES
 from fernweh.games.survive.rules import actor, place, saved_by, score, to_show

@@ -26,9 +26,8 @@ from typing import Any
 
 from fernweh.games.survive.board import HEX_NAMES, ISLANDS, SLOT_HEX
 from fernweh.games.survive.components import (
-    ACTIONS, BACK_COUNT, BACKS, BOATS, COLOURS, CREATURES, DEAD,
-    EXPLORERS, FIRST_CREATURE, KIND_OF, LETTERS, NOWHERE, PLAYABLE, SAFE, SORTS, TERRAINS, VALUES,
-    Verb,
+    ACTIONS, BACKS, BACK_COUNT, BOATS, COLOURS, CREATURES, DEAD, EXPLORERS, FIRST_CREATURE, KIND_OF,
+    LETTERS, NOWHERE, PLAYABLE, SAFE, SORTS, TERRAINS, VALUES, Verb,
 )  # fmt: skip
 from fernweh.games.survive.options import SEAT_NAMES
 from fernweh.games.survive.state import Phase

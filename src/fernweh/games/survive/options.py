@@ -13,6 +13,7 @@ from fernweh.kernel.record import Rows, blank
 SEAT_NAMES = COLOURS  # §1.1, clockwise
 SIMULATION: dict[str, bool] = {}
 SEARCH = {"spread": 8.0, "scale": 8.0, "most": 50}  # points: see fernweh.bots.search.style
+ONLY_VIEWS = ("show_own",)  # §13.7
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -36,6 +37,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     capsized_may_swim: bool = True
     dolphin_uses_swim_move: bool = False
     wind_empty_boat: bool = True
+    one_swimmer_a_turn: bool = False
 
 
 def lay_out(options: Options, seats: int = 2) -> Rows:
@@ -64,6 +66,7 @@ def lay_out(options: Options, seats: int = 2) -> Rows:
     box[0].capsized_may_swim = options.capsized_may_swim
     box[0].dolphin_swims = options.dolphin_uses_swim_move
     box[0].wind_empty = options.wind_empty_boat
+    box[0].one_swimmer = options.one_swimmer_a_turn
     return box
 
 

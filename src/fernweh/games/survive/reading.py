@@ -10,7 +10,7 @@ from fernweh.games.survive.census import hexes_of, wet_of
 from fernweh.games.survive.components import (
     ACTIONS, BACK_COUNT, BACKS, BOATS, CAPACITY, COLOURS, CREATURE_COUNT, CREATURES, DEAD,
     EXPLORERS, FIRST_CREATURE, KIND_OF, LAND, LETTERS, MOST_LATE, NOWHERE, POINTS, SAFE, SORTS,
-    TERRAINS, TILE_COUNT, VALUE_COUNT, VALUES,
+    TERRAINS, TILE_COUNT, VALUE_COUNT, VALUES, WHALE,
 )  # fmt: skip
 from fernweh.games.survive.notation import (
     BOAT_NAMES, CREATURE_NAMES, EXPLORER_OF, LOTS, OF_BOATS, OF_CREATURES, OF_EXPLORERS, OF_HEXES,
@@ -19,10 +19,12 @@ from fernweh.games.survive.notation import (
 from fernweh.games.survive.options import SEAT_NAMES
 from fernweh.games.survive.rules import legal
 from fernweh.games.survive.state import TABLE, Phase, on_board
-from fernweh.kernel.bits import words_for
+from fernweh.kernel.bits import members_of, words_for
 from fernweh.kernel.fault import Fault
 from fernweh.kernel.record import Rows, blank, plain
-from fernweh.kernel.table_text import Fields, fields_of, one_of, read_lines, unreadable, whole
+from fernweh.kernel.table_text import (
+    Fields, TableReader, fields_of, one_of, read_lines, unreadable, whole,
+)  # fmt: skip
 
 
 def table_of(box: Any, text: str) -> Rows:
@@ -32,11 +34,11 @@ def table_of(box: Any, text: str) -> Rows:
     return table
 
 
-class _Reader:
-    """Reads line by line; explorers, whose places may be named later, at the end."""
+class _Reader(TableReader):
+    """Explorers, whose places may be named later, are put there at the end."""
 
     def __init__(self, box: Any, table: Any) -> None:
-        self.box, self.table = box, table
+        super().__init__(box, table, COLOURS[: box.colours], TURNS)
         self.left = Counter[str](
             {
                 f"{terrain}-{back}": int(BACK_COUNT[n, m])
@@ -45,47 +47,39 @@ class _Reader:
             }
         )
         self.explorers: dict[int, tuple[int, str]] = {}
-        self.turn: str | None = None
         self.details: Fields = {}
-        self.read_before: set[str] = set()
         table.boat[:] = NOWHERE
         table.creature[:] = NOWHERE
 
     def read(self, line: str) -> None:
         head, _, rest = line.partition("  ")
         if head == LOTS or head in TURNS:
-            self._once("turn")
+            self.once("whose turn")
             self.turn, self.details = head, fields_of(rest.strip())[1] if rest.strip() else {}
-            return
-        subject, fields = fields_of(line)
-        if subject:
-            self._once(subject)
+        else:
+            super().read(line)
+
+    def part(self, subject: str, fields: Fields) -> None:
         if subject == "tiles":
             self._tiles(fields)
         elif subject == "kept":
             self._kept(fields)
-        elif subject == "":
-            self._general(fields)
         else:
-            self._colour(one_of([subject], COLOURS[: self.box.colours]), fields)
-
-    def _once(self, subject: str) -> None:
-        if subject in self.read_before:
             raise unreadable(subject)
-        self.read_before.add(subject)
 
-    def _general(self, fields: Fields) -> None:
+    def general(self, fields: Fields) -> None:
         table = self.table
         for name, values in fields.items():
-            self._once(f"{name}:")
             match name:
                 case "starter":
                     table.starter = one_of(values, SEAT_NAMES[: self.box.seats])
-                case "late":
+                case "late" if self.box.last_one:
                     table.late = whole(values, 0, MOST_LATE)
-                case "swum" | "spent":
-                    table[name] = sum(1 << _explorer(value) for value in set(values))
-                case "counted":
+                case "swum":
+                    table.swum = sum(1 << _explorer(value) for value in set(values))
+                case "spent" if not self.box.may_continue:
+                    table.spent = sum(1 << _explorer(value) for value in set(values))
+                case "counted" if not self.box.equal:
                     table.shown = sum(1 << _explorer(value) for value in set(values))
                 case "boats":
                     table.boat[: len(values)] = _places(values, BOATS)
@@ -128,7 +122,7 @@ class _Reader:
             if self.left[name] < 0:
                 raise Fault("table-twice", token=name)
 
-    def _colour(self, colour: int, fields: Fields) -> None:
+    def seat(self, colour: int, fields: Fields) -> None:
         """`a: 3@F4  b: ?@boat-E3`, in the order of the letters."""
         values = Counter[int]()
         for n, (letter, written) in enumerate(fields.items()):
@@ -149,6 +143,7 @@ class _Reader:
         self._put_explorers()
         lies = plain(self.table)
         self._must_be_at_sea(lies)
+        self._must_be_alive(lies)
         self.table.left[:] = [
             [self.left[f"{terrain}-{back}"] for back in BACKS] for terrain in TERRAINS
         ]
@@ -241,7 +236,19 @@ class _Reader:
             if SLOT[hex_] != NO_SLOT and land >> int(SLOT[hex_]) & 1:
                 raise Fault("table-line", token="boats")
         if len(set(boats)) < len(boats):
-            raise Fault("table-twice", token="boats")
+            raise self.fault("table-twice", "boats:", token="boats")
+
+    def _must_be_alive(self, lies: Any) -> None:
+        """§6.1, §6.2: no swimmer is with a serpent or shark, but before a shark that may be
+        repelled.
+        """
+        deadly = {hex_ for n, hex_ in enumerate(lies.creature) if KIND_OF[n] != WHALE}
+        deadly -= {NOWHERE, *([lies.hex] if lies.phase == Phase.ANSWER else [])}
+        for explorer in members_of(lies.swimming):
+            if lies.at[explorer] in deadly:
+                colour = COLOURS[explorer // EXPLORERS]
+                letter = LETTERS[explorer % EXPLORERS]
+                raise self.fault("table-dead", colour, token=f"{colour}-{letter}")
 
     def _must_have_backs(self) -> None:
         """Every tile on the board, kept unseen or looked at has a back."""
@@ -252,7 +259,7 @@ class _Reader:
             needed = int(table.tiles[terrain]).bit_count() + unnamed
             needed += table.phase == Phase.BACK and table.kind == terrain
             if needed > table.left[terrain].sum():
-                raise Fault("table-count", token=name)
+                raise self.fault("table-count", "tiles", token=name)
 
     def _must_be_playable(self) -> None:
         """Somebody, or chance, can act, and what is chosen can be moved."""

@@ -69,6 +69,7 @@ BOX = record(
     ("capsized_may_swim", np.int8),  # §13.12
     ("dolphin_swims", np.int8),  # §13.12
     ("wind_empty", np.int8),  # §13.12
+    ("one_swimmer", np.int8),  # §13.13
 )
 
 TABLE = record(

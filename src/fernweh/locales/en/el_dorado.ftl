@@ -525,15 +525,6 @@ board-legend = M machete · P paddle · C coin · R cards · B cards removed · 
 board-lines = blockades:
 board-line = { $blockade } asks for { demand }
 
-## The end of the game
-
-scoring-title = The end of the expedition
-scoring-player = player
-scoring-place = place
-scoring-arrived = arrived
-scoring-blockades = blockades
-scoring-steps = steps left
-
 ## The board on the page
 
 page-map = The map of the expedition
@@ -589,3 +580,4 @@ page-discard = Discard pile
 page-removed = Removed from the game
 page-tokens = Tokens
 page-close = Close
+page-blockades = blockades

@@ -141,9 +141,10 @@ fault-table-twice = { $token } lies in more places than there are such cards.
 fault-table-points = Points are written for the rounds that are over, and { $token } are over.
 fault-table-card = There is no card { $token } in this match.
 fault-table-turn = The last line must say whose turn it is.
-fault-table-count = The number of cards in the draw pile does not fit: { $token }.
-fault-table-points = Points must be written for each round that is over: { $token }.
+fault-table-count = The number of cards does not fit: { $token }.
 fault-table-space = A pawn cannot stand on { $token }.
+fault-table-closed = The { $token } pile cannot be closed: nothing lies there.
+fault-table-dead = { $token } cannot be alive there: a serpent or shark is on that hex.
 
 ## What can be wrong: a map of El Dorado
 # $letter and $other are the letters of pieces, $place is the place of a space ("17,-3").
@@ -239,7 +240,15 @@ fault-bad-array = The array { $name } is not one of those that are written, or h
 fault-bad-actions = One whole number for each table is needed, not an array of shape { $shape } and type { $dtype }.
 fault-illegal-action = Action { $action } may not be taken at table { $row } now. Nothing has changed.
 fault-bad-learner = { $learner } is not one of the { $seats } seats.
-fault-other-vector = This was saved from { $count } tables of { $game } with { $seats } seats.
+fault-other-vector = This was saved with { $what ->
+    [game] another game
+    [seats] another number of seats
+    [options] other options
+    [count] another number of tables
+    [learner] another learner
+    [others] other players beside the learner
+   *[reward] another reward
+}: { $saved }. Here: { $own }.
 fault-bad-seed = { $seed } is no seed: a whole number is.
 fault-bad-render-mode = There is no way { $mode } to render. There are: { $allowed }.
 fault-too-many-bots = { $bots } bots cannot sit on { $seats } seats.

@@ -194,19 +194,6 @@ board-draw = draw
 # After the number to type for drawing from the deck.
 board-from-deck = from the deck
 
-## The scoring of a round, as the rulebook counts
-
-scoring-title = { $name }, round { $round }
-scoring-expedition = expedition
-scoring-cards = cards
-scoring-sum = sum
-scoring-cost = costs
-scoring-wagers = wagers
-scoring-bonus = bonus
-scoring-points = points
-scoring-round = this round
-scoring-total = total
-
 ## The board on the page
 
 # $listed are the ranks in the order laid, $size how many; $points what the expedition is worth.
@@ -236,3 +223,4 @@ page-sort-value = Sort by value
 # Below the name of who began this round.
 page-began = began
 page-turns = turn { $turns } of { $cap }
+page-total = total

@@ -291,15 +291,6 @@ board-decline = stay
 # After the number to type for drawing from the deck.
 board-from-deck = from the deck
 
-## The scoring of an expedition, as the rulebook counts
-
-scoring-explorers = Expedition { $expedition }
-scoring-player = explorers
-scoring-sum = sum
-scoring-artifacts = artifacts
-scoring-track = for them
-scoring-total = in all
-
 ## The board on the page
 
 page-paths = The paths to the lost cities
@@ -335,3 +326,5 @@ page-face-down = face down
 page-began = began this expedition
 page-turns = turn { $turns } of { $cap }
 page-up-and-down = rows may rise or fall
+page-explorers = explorers
+page-artifacts = artifacts

@@ -179,7 +179,10 @@ refusal-choose-cards = You have won the auction: take cards, trash one, or say d
 refusal-no-auction = No auction is on: uncover a card, or open an auction with a bid.
 refusal-not-won-yet = The auction is not over yet: bid higher or pass.
 refusal-display-is-empty = The display is empty: there is nothing to bid for.
-refusal-bid-too-low = { $coins } will not do: the highest bid is { $bid }.
+refusal-bid-too-low = { $coins ->
+    [0] A bid is at least one coin.
+   *[other] { $coins } will not do: the highest bid is { $bid }.
+}
 refusal-not-enough-coins = You cannot bid { $coins }: you have { $purse }.
 refusal-not-on-display = There is no { card } in the display.
 refusal-below-the-peak = The { card } is too low: your { colour } expedition has already reached { $peak }.
@@ -233,17 +236,6 @@ board-pass = pass
 board-take = take
 board-trash = trash
 board-done = done
-
-## The scoring, as the rulebook counts
-
-scoring-expedition = expedition
-scoring-cards = cards
-scoring-footprints = footprints
-scoring-wagers = wagers
-scoring-bonus = bonus
-scoring-points = points
-scoring-coins = coins
-scoring-total = total
 
 ## The board on the page
 

@@ -89,6 +89,7 @@ option-boarding_triggers_creature = creatures strike whoever boards an empty boa
 option-capsized_may_swim = being tipped out by a whale leaves the swim move (§13.12)
 option-dolphin_uses_swim_move = the dolphin uses up the swim move (§13.12)
 option-wind_empty_boat = the wind moves empty boats too (§13.12)
+option-one_swimmer_a_turn = only one swimmer moves in a turn (§13.13)
 
 ## Moves, as one reads them in a list of what can be done
 
@@ -275,7 +276,10 @@ refusal-prowl-first = First move a creature, or say that you are done.
 refusal-answer-first = First repel the creature, or decline.
 refusal-not-yours = That explorer is not yours.
 refusal-not-on-board = { explorer } is no longer on the board.
-refusal-has-swum = An explorer has one swim move a turn, and this one has made it.
+refusal-has-swum = { $one ->
+    [true] You have one swim move a turn, and it is made.
+   *[false] An explorer has one swim move a turn, and this one has made it.
+}
 refusal-boarded-just-now = { explorer } has just boarded, and makes no further move in this turn.
 refusal-no-way = There is no way out of there.
 refusal-not-in-the-water = { explorer } is not in the water there.
@@ -423,13 +427,6 @@ board-summary = saved { $saved } · lost { $lost } · points { $points ->
 board-kept = tiles
 board-explorers = explorers
 board-choices = moves
-
-## The scoring
-
-scoring-title = Safe islands
-scoring-player = player
-scoring-saved = saved
-scoring-sum = points
 
 ## The board on the page
 

@@ -468,15 +468,6 @@ board-legend = M خنجر · P پارو · C سکه · R کارت · B حذف ک
 board-lines = سدراه‌ها:
 board-line = { $blockade }: { demand }
 
-## پایان بازی
-
-scoring-title = پایان سفر
-scoring-player = بازیکن
-scoring-place = جایگاه
-scoring-arrived = رسیده
-scoring-blockades = سدراه
-scoring-steps = گام مانده
-
 ## صفحه‌ی بازی در مرورگر
 
 page-map = نقشه‌ی سفر
@@ -521,3 +512,4 @@ page-discard = کارت‌های سوخته
 page-removed = کارت‌های حذف‌شده
 page-tokens = توکن‌ها
 page-close = بستن
+page-blockades = سدراه

@@ -126,9 +126,10 @@ fault-table-twice = { $token } در جاهایی بیش از تعداد آن ک�
 fault-table-points = امتیاز برای دورهای تمام‌شده نوشته می‌شود و { $token } دور تمام شده است.
 fault-table-card = در این مسابقه کارت { $token } نیست.
 fault-table-turn = سطر آخر باید بگوید نوبت کیست.
-fault-table-count = تعداد کارت‌های ستون جور درنمی‌آید: { $token }.
-fault-table-points = برای هر دورِ پایان‌یافته باید امتیاز نوشته شود: { $token }.
+fault-table-count = تعداد کارت‌ها جور درنمی‌آید: { $token }.
 fault-table-space = مهره نمی‌تواند روی { $token } بایستد.
+fault-table-closed = دسته‌ی { $token } نمی‌تواند بسته باشد: چیزی در آن نیست.
+fault-table-dead = { $token } نمی‌تواند آنجا زنده باشد: اژدهای دریایی یا کوسه در آن خانه است.
 
 ## خطاها: نقشه‌ی الدورادو
 # $letter و $other حرف‌های قطعه‌ها هستند و $place جای یک خانه («17,-3»).
@@ -222,7 +223,15 @@ fault-bad-array = آرایه‌ی { $name } از آرایه‌های نوشتن�
 fault-bad-actions = برای هر میز یک عدد درست لازم است، نه آرایه‌ای با شکل { $shape } و نوع { $dtype }.
 fault-illegal-action = کنش { $action } اکنون در میز { $row } مجاز نیست. چیزی تغییر نکرد.
 fault-bad-learner = { $learner } یکی از { $seats } جایگاه نیست.
-fault-other-vector = این از { $count } میز { $game } با { $seats } جایگاه ذخیره شده است.
+fault-other-vector = این با { $what ->
+    [game] بازی دیگری
+    [seats] تعداد جایگاه دیگری
+    [options] گزینه‌های دیگری
+    [count] تعداد میز دیگری
+    [learner] یادگیرنده‌ی دیگری
+    [others] حریفان دیگری برای یادگیرنده
+   *[reward] پاداش دیگری
+} ذخیره شده است: { $saved }. این‌جا: { $own }.
 fault-bad-seed = { $seed } دانه نیست: دانه عددی درست است.
 fault-bad-render-mode = شیوه‌ی نمایشی به نام { $mode } نیست. این‌ها هستند: { $allowed }.
 fault-too-many-bots = { $bots } ربات در { $seats } جایگاه جا نمی‌شوند.

@@ -163,19 +163,6 @@ board-take = برداشتن
 board-draw = کشیدن
 board-from-deck = از ستون
 
-## امتیازشماری
-
-scoring-title = { $name }، دور { $round }
-scoring-expedition = مسیر
-scoring-cards = کارت‌ها
-scoring-sum = جمع
-scoring-cost = هزینه
-scoring-wagers = شرط‌بندی
-scoring-bonus = پاداش
-scoring-points = امتیاز
-scoring-round = این دور
-scoring-total = مجموع امتیاز
-
 ## میز در صفحه
 
 page-expedition = { $seat ->
@@ -197,3 +184,4 @@ page-sort-suit = چیدن به ترتیب رنگ
 page-sort-value = چیدن به ترتیب عدد
 page-began = آغازگر
 page-turns = نوبت { $turns } از { $cap }
+page-total = مجموع امتیاز

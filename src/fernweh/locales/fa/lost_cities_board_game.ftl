@@ -257,15 +257,6 @@ board-send = فرستادن
 board-decline = ماندن
 board-from-deck = از ستون
 
-## امتیازشماری
-
-scoring-explorers = سفر { $expedition }
-scoring-player = کاوشگران
-scoring-sum = جمع
-scoring-artifacts = آثار باستانی
-scoring-track = بابت آن‌ها
-scoring-total = روی هم
-
 ## میز در صفحه
 
 page-paths = راه‌های شهرهای گمشده
@@ -293,3 +284,5 @@ page-face-down = رو به پایین
 page-began = آغازگر این سفر
 page-turns = نوبت { $turns } از { $cap }
 page-up-and-down = ردیف‌ها می‌توانند صعودی یا نزولی باشند
+page-explorers = کاوشگران
+page-artifacts = آثار باستانی

@@ -147,7 +147,10 @@ refusal-choose-cards = مزایده را برده‌اید: کارت بردار�
 refusal-no-auction = مزایده‌ای در جریان نیست: کارتی رو کنید یا با پیشنهادی مزایده را آغاز کنید.
 refusal-not-won-yet = مزایده هنوز تمام نشده است: پیشنهاد بالاتری بدهید یا نوبت خود را رد کنید.
 refusal-display-is-empty = ویترین خالی است: چیزی برای پیشنهاد دادن نیست.
-refusal-bid-too-low = { $coins } کافی نیست: بالاترین پیشنهاد { $bid } است.
+refusal-bid-too-low = { $coins ->
+    [0] پیشنهاد دست‌کم یک سکه است.
+   *[other] { $coins } کافی نیست: بالاترین پیشنهاد { $bid } است.
+}
 refusal-not-enough-coins = نمی‌توانید { $coins } سکه پیشنهاد دهید: شما { $purse } سکه دارید.
 refusal-not-on-display = { card } در ویترین نیست.
 refusal-below-the-peak = { card } کوچک است: مسیر { colour } شما تا { $peak } بالا رفته است.
@@ -197,17 +200,6 @@ board-pass = رد کردن
 board-take = برداشتن
 board-trash = بیرون
 board-done = پایان
-
-## امتیازشماری
-
-scoring-expedition = مسیر
-scoring-cards = کارت‌ها
-scoring-footprints = ردپا
-scoring-wagers = شرط‌بندی
-scoring-bonus = پاداش
-scoring-points = امتیاز
-scoring-coins = سکه‌ها
-scoring-total = مجموع امتیاز
 
 ## میز در صفحه
 

@@ -76,6 +76,7 @@ option-boarding_triggers_creature = جانوران به کسی که در خان�
 option-capsized_may_swim = کسی که نهنگ به آبش انداخته هنوز شنا دارد (§13.12)
 option-dolphin_uses_swim_move = دلفین شنای آن نوبت را می‌گیرد (§13.12)
 option-wind_empty_boat = باد قایق خالی را هم می‌برد (§13.12)
+option-one_swimmer_a_turn = در هر نوبت فقط یک کاشف شنا می‌کند (§13.13)
 
 ## حرکت‌ها
 
@@ -255,7 +256,10 @@ refusal-prowl-first = نخست جانوری را حرکت دهید یا بگوی
 refusal-answer-first = نخست جانور را برانید یا نپذیرید.
 refusal-not-yours = این کاشف از آن شما نیست.
 refusal-not-on-board = { explorer } دیگر در صفحه نیست.
-refusal-has-swum = هر کاشف در هر نوبت یک بار شنا می‌کند و این یکی کرده است.
+refusal-has-swum = { $one ->
+    [true] در هر نوبت فقط یک شنا دارید و آن را کرده‌اید.
+   *[false] هر کاشف در هر نوبت یک بار شنا می‌کند و این یکی کرده است.
+}
 refusal-boarded-just-now = { explorer } تازه سوار شده و در این نوبت دیگر حرکت نمی‌کند.
 refusal-no-way = از آنجا راهی نیست.
 refusal-not-in-the-water = { explorer } آنجا در آب نیست.
@@ -399,13 +403,6 @@ board-summary = نجات { $saved } · مرگ { $lost } · امتیاز { $point
 board-kept = کاشی‌ها
 board-explorers = کاشفان
 board-choices = حرکت‌ها
-
-## شمارش
-
-scoring-title = جزیره‌های امن
-scoring-player = بازیکن
-scoring-saved = نجات‌یافتگان
-scoring-sum = امتیاز
 
 ## صفحهٔ بازی در مرورگر
 

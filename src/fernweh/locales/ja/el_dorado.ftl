@@ -463,15 +463,6 @@ board-legend = M なた · P パドル · C コイン · R カード · B 取り
 board-lines = 障害物：
 board-line = { $blockade }には{ demand }
 
-## ゲームの終わり
-
-scoring-title = 探検の終わり
-scoring-player = プレイヤー
-scoring-place = 順位
-scoring-arrived = 到着
-scoring-blockades = 障害物
-scoring-steps = 残りの歩数
-
 ## ページの盤
 
 page-map = 探検の地図
@@ -516,3 +507,4 @@ page-discard = 捨て札
 page-removed = ゲームから取り除いた札
 page-tokens = トークン
 page-close = 閉じる
+page-blockades = 障害物

@@ -125,9 +125,10 @@ fault-table-twice = { $token }が実際の枚数より多くの場所にあり�
 fault-table-points = 得点は終わったラウンドの分だけ書きます。終わったのは{ $token }ラウンドです。
 fault-table-card = この対戦に{ $token }というカードはありません。
 fault-table-turn = 最後の行には、だれの手番かを書いてください。
-fault-table-count = 山札の枚数が合いません：{ $token }
-fault-table-points = 終わったラウンドの数だけ得点を書いてください：{ $token }
+fault-table-count = カードの枚数が合いません：{ $token }
 fault-table-space = 駒は{ $token }に立てません。
+fault-table-closed = { $token }の山は空なので、閉じていることはありません。
+fault-table-dead = { $token }はそこでは生きていられません。そのマスには大海蛇かサメがいます。
 
 ## 誤り：エルドラドの地図
 # $letterと$otherはボードの文字、$placeはマスの場所（「17,-3」）。
@@ -221,7 +222,15 @@ fault-bad-array = 配列{ $name }は書き込み先ではないか、形・型�
 fault-bad-actions = 卓ごとに整数が1つ必要です。形{ $shape }、型{ $dtype }の配列は使えません。
 fault-illegal-action = 卓{ $row }では今、行動{ $action }を取れません。何も変わっていません。
 fault-bad-learner = { $learner }は{ $seats }つの席のどれでもありません。
-fault-other-vector = これは{ $game }（{ $seats }席）の{ $count }卓から保存されたものです。
+fault-other-vector = これは{ $what ->
+    [game] 別のゲーム
+    [seats] 別の席数
+    [options] 別のオプション
+    [count] 別の卓数
+    [learner] 別の学習者
+    [others] 学習者の別の相手
+   *[reward] 別の報酬
+}で保存されたものです：{ $saved }。ここでは：{ $own }
 fault-bad-seed = { $seed }はシードになりません。シードは整数です。
 fault-bad-render-mode = { $mode }という表示方法はありません。あるのは{ $allowed }です。
 fault-too-many-bots = { $seats }席に{ $bots }体のボットは座れません。

@@ -163,19 +163,6 @@ board-take = 取る
 board-draw = 引く
 board-from-deck = 山札から
 
-## 得点計算
-
-scoring-title = { $name }、第{ $round }ラウンド
-scoring-expedition = 探検
-scoring-cards = カード
-scoring-sum = 合計
-scoring-cost = 費用
-scoring-wagers = 賭け
-scoring-bonus = ボーナス
-scoring-points = 得点
-scoring-round = このラウンド
-scoring-total = 合計点
-
 ## ページの卓
 
 page-expedition = { $seat ->
@@ -197,3 +184,4 @@ page-sort-suit = 色の順に並べる
 page-sort-value = 数字の順に並べる
 page-began = 先手
 page-turns = { $cap }手番のうち{ $turns }手番目
+page-total = 合計点

@@ -253,15 +253,6 @@ board-send = 送り出す
 board-decline = 進めない
 board-from-deck = 山札から
 
-## 得点計算
-
-scoring-explorers = 第{ $expedition }遠征
-scoring-player = 探検家
-scoring-sum = 合計
-scoring-artifacts = アーティファクト
-scoring-track = 得点
-scoring-total = 総計
-
 ## 画面の盤
 
 page-paths = 失われた都市への小道
@@ -289,3 +280,5 @@ page-face-down = 裏向き
 page-began = この遠征の先手
 page-turns = { $turns }／{ $cap }手番
 page-up-and-down = 列は昇順でも降順でもよい
+page-explorers = 探検家
+page-artifacts = アーティファクト

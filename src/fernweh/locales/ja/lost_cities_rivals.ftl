@@ -147,7 +147,10 @@ refusal-choose-cards = 競り落としました。カードを取るか、1枚�
 refusal-no-auction = 競りは行われていません。カードをめくるか、入札して競りを始めてください。
 refusal-not-won-yet = 競りはまだ終わっていません。より高く入札するか、パスしてください。
 refusal-display-is-empty = 場にカードがないので、競りを始められません。
-refusal-bid-too-low = { $coins }金では足りません。最高額は{ $bid }金です。
+refusal-bid-too-low = { $coins ->
+    [0] 入札は1金からです。
+   *[other] { $coins }金では足りません。最高額は{ $bid }金です。
+}
 refusal-not-enough-coins = { $coins }金では入札できません。あなたの所持金は{ $purse }金です。
 refusal-not-on-display = { card }は場にありません。
 refusal-below-the-peak = { card }は小さすぎます。あなたの{ colour }の探検はすでに{ $peak }まで進んでいます。
@@ -197,17 +200,6 @@ board-pass = パス
 board-take = 取る
 board-trash = 箱に戻す
 board-done = 終わる
-
-## 得点計算
-
-scoring-expedition = 探検
-scoring-cards = カード
-scoring-footprints = 足跡
-scoring-wagers = 賭け
-scoring-bonus = ボーナス
-scoring-points = 得点
-scoring-coins = 金貨
-scoring-total = 合計点
 
 ## ページの卓
 

@@ -76,6 +76,7 @@ option-boarding_triggers_creature = 生き物のいるマスで空のボート�
 option-capsized_may_swim = クジラに投げ出されても泳ぎは残る（§13.12）
 option-dolphin_uses_swim_move = イルカは泳ぎを使う（§13.12）
 option-wind_empty_boat = 風は空のボートも動かす（§13.12）
+option-one_swimmer_a_turn = 1手番に泳げるのは1人だけ（§13.13）
 
 ## 手
 
@@ -255,7 +256,10 @@ refusal-prowl-first = まず生き物を動かすか、終わりと言ってく�
 refusal-answer-first = まず追い払うか、断ってください。
 refusal-not-yours = あなたの探検家ではありません。
 refusal-not-on-board = { explorer }はもう盤上にいません。
-refusal-has-swum = 泳ぎは1手番に1人1回です。もう使いました。
+refusal-has-swum = { $one ->
+    [true] 泳ぎは1手番に1回だけです。もう使いました。
+   *[false] 泳ぎは1手番に1人1回です。もう使いました。
+}
 refusal-boarded-just-now = { explorer }は乗ったばかりで、この手番はもう動けません。
 refusal-no-way = そこからはどこにも行けません。
 refusal-not-in-the-water = { explorer }はそこの海にいません。
@@ -399,13 +403,6 @@ board-summary = 救助{ $saved }・喪失{ $lost }・得点{ $points ->
 board-kept = タイル
 board-explorers = 探検家
 board-choices = 手
-
-## 得点計算
-
-scoring-title = 安全な島
-scoring-player = プレイヤー
-scoring-saved = 助かった者
-scoring-sum = 得点
 
 ## ページの盤
 

@@ -486,15 +486,6 @@ board-legend = M мачете · P весло · C монета · R карты 
 board-lines = преграды:
 board-line = { $blockade } требует: { demand }
 
-## Конец игры
-
-scoring-title = Конец экспедиции
-scoring-player = игрок
-scoring-place = место
-scoring-arrived = дошли
-scoring-blockades = преграды
-scoring-steps = осталось шагов
-
 ## Поле на странице
 
 page-map = Карта экспедиции
@@ -549,3 +540,4 @@ page-discard = Стопка сброса
 page-removed = Убраны из игры
 page-tokens = Жетоны
 page-close = Закрыть
+page-blockades = преграды

@@ -128,9 +128,10 @@ fault-table-twice = { $token } лежит в большем числе мест,
 fault-table-points = Очки пишутся для оконченных партий, а их окончено { $token }.
 fault-table-card = В этом матче нет карточки { $token }.
 fault-table-turn = Последняя строка должна говорить, чей ход.
-fault-table-count = Число карточек в колоде не сходится: { $token }.
-fault-table-points = Очки надо указать за каждую законченную партию: { $token }.
+fault-table-count = Число карточек не сходится: { $token }.
 fault-table-space = Фигурка не может стоять на { $token }.
+fault-table-closed = Стопка { $token } не может быть закрыта: в ней ничего нет.
+fault-table-dead = { $token } там не в живых: на клетке морской змей или акула.
 
 ## Что может быть не так: карта Эльдорадо
 # $letter и $other — буквы полей, $place — место клетки («17,-3»).
@@ -234,7 +235,15 @@ fault-bad-array = Массив { $name } не из тех, что заполня
 fault-bad-actions = Нужно по одному целому числу на стол, а не массив формы { $shape } и типа { $dtype }.
 fault-illegal-action = Действие { $action } за столом { $row } сейчас недопустимо. Ничего не изменилось.
 fault-bad-learner = { $learner } — не место за столом, мест: { $seats }.
-fault-other-vector = Это сохранено из других столов: { $count }, игра { $game }, мест { $seats }.
+fault-other-vector = При сохранении { $what ->
+    [game] была другая игра
+    [seats] было другое число мест
+    [options] были другие настройки
+    [count] было другое число столов
+    [learner] был другой ученик
+    [others] были другие соперники ученика
+   *[reward] была другая награда
+}: { $saved }. Здесь: { $own }.
 fault-bad-seed = { $seed } — не зерно: зерно — целое число.
 fault-bad-render-mode = Нет способа показа { $mode }. Есть: { $allowed }.
 fault-too-many-bots = Ботов { $bots }, а мест { $seats }: все не поместятся.

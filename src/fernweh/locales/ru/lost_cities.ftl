@@ -220,19 +220,6 @@ board-take = взять
 board-draw = взять
 board-from-deck = из колоды
 
-## Подсчет очков
-
-scoring-title = { $name }, партия { $round }
-scoring-expedition = экспедиция
-scoring-cards = карточки
-scoring-sum = сумма
-scoring-cost = расходы
-scoring-wagers = пари
-scoring-bonus = премия
-scoring-points = очки
-scoring-round = за партию
-scoring-total = всего
-
 ## Стол на странице
 
 page-expedition = { $seat ->
@@ -258,3 +245,4 @@ page-sort-suit = Разложить по цветам
 page-sort-value = Разложить по числам
 page-began = первый ход
 page-turns = ход { $turns } из { $cap }
+page-total = всего

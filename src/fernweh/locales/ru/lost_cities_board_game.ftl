@@ -283,15 +283,6 @@ board-send = отправить
 board-decline = остаться
 board-from-deck = из колоды
 
-## Подсчет очков
-
-scoring-explorers = Экспедиция { $expedition }
-scoring-player = путешественники
-scoring-sum = сумма
-scoring-artifacts = артефакты
-scoring-track = очки за них
-scoring-total = всего
-
 ## Поле на странице
 
 page-paths = Тропы к затерянным городам
@@ -323,3 +314,5 @@ page-face-down = лежат лицом вниз
 page-began = начинает эту экспедицию
 page-turns = ход { $turns } из { $cap }
 page-up-and-down = ряды могут расти или убывать
+page-explorers = путешественники
+page-artifacts = артефакты

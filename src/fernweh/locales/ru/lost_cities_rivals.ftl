@@ -196,7 +196,10 @@ refusal-choose-cards = Вы выиграли аукцион: возьмите к
 refusal-no-auction = Аукциона сейчас нет: откройте карточку или начните аукцион ставкой.
 refusal-not-won-yet = Аукцион еще не окончен: предложите больше или спасуйте.
 refusal-display-is-empty = Витрина пуста: торговаться не за что.
-refusal-bid-too-low = Ставка { $coins } слишком мала: наивысшая ставка — { $bid }.
+refusal-bid-too-low = { $coins ->
+    [0] Ставка — не меньше одной монеты.
+   *[other] Ставка { $coins } слишком мала: наивысшая ставка — { $bid }.
+}
 refusal-not-enough-coins = Ставка { $coins } вам не по карману: у вас монет { $purse }.
 refusal-not-on-display = На витрине нет { card.genitive }.
 refusal-below-the-peak = Слишком низкая карточка — { card }: ваша { colour } экспедиция уже дошла до { $peak }.
@@ -246,17 +249,6 @@ board-pass = пас
 board-take = взять
 board-trash = убрать
 board-done = закончить
-
-## Подсчет очков
-
-scoring-expedition = экспедиция
-scoring-cards = карточки
-scoring-footprints = следы
-scoring-wagers = пари
-scoring-bonus = премия
-scoring-points = очки
-scoring-coins = монеты
-scoring-total = всего
 
 ## Стол на странице
 

@@ -76,6 +76,7 @@ option-boarding_triggers_creature = твари нападают на того, �
 option-capsized_may_swim = опрокинутый китом сохраняет свой заплыв (§13.12)
 option-dolphin_uses_swim_move = дельфин расходует заплыв (§13.12)
 option-wind_empty_boat = ветер двигает и пустые лодки (§13.12)
+option-one_swimmer_a_turn = за ход плывёт только один исследователь (§13.13)
 
 ## Ходы
 
@@ -255,7 +256,10 @@ refusal-prowl-first = Сначала подвиньте тварь или ска
 refusal-answer-first = Сначала отпугните или откажитесь.
 refusal-not-yours = Этот исследователь не ваш.
 refusal-not-on-board = { explorer } больше не на поле.
-refusal-has-swum = За ход у каждого один заплыв, и здесь он уже сделан.
+refusal-has-swum = { $one ->
+    [true] За ход у вас один заплыв, и он уже сделан.
+   *[false] За ход у каждого один заплыв, и здесь он уже сделан.
+}
 refusal-boarded-just-now = { explorer } только что сел в лодку и в этот ход больше не ходит.
 refusal-no-way = Оттуда некуда идти.
 refusal-not-in-the-water = { explorer } там не плавает.
@@ -399,13 +403,6 @@ board-summary = спасено { $saved } · погибло { $lost } · очк�
 board-kept = плитки
 board-explorers = исследователи
 board-choices = ходы
-
-## Подсчёт
-
-scoring-title = Безопасные острова
-scoring-player = игрок
-scoring-saved = спасены
-scoring-sum = очки
 
 ## Поле на странице
 

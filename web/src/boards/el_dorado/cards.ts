@@ -10,8 +10,19 @@ export interface Face {
 const green = (power: number, once = false): Face => ({ colour: "green", signs: ["machete"], power, once });
 const blue = (power: number): Face => ({ colour: "blue", signs: ["paddle"], power });
 const yellow = (power: number, once = false): Face => ({ colour: "yellow", signs: ["coin"], power, once });
-const white = (power: number, once = false): Face => ({ colour: "white", signs: ["machete", "paddle", "coin"], power, once });
-const purple = (sign: string, power: number, removes = 0, once = false): Face => ({ colour: "purple", signs: [sign], power, removes, once });
+const white = (power: number, once = false): Face => ({
+  colour: "white",
+  signs: ["machete", "paddle", "coin"],
+  power,
+  once,
+});
+const purple = (sign: string, power: number, removes = 0, once = false): Face => ({
+  colour: "purple",
+  signs: [sign],
+  power,
+  removes,
+  once,
+});
 
 const FACES: Record<string, Face> = {
   "explorer": green(1),

@@ -1,9 +1,23 @@
 // The map as it is drawn: made once a match, from the view's spaces. Geometry only.
-import { boundsOf, hexName, middleOf, neighbours, sideOf, SIZE, type Bounds, type Hex, type Point } from "../../board/hexes";
+import {
+  boundsOf,
+  hexName,
+  middleOf,
+  neighbours,
+  sideOf,
+  SIZE,
+  type Bounds,
+  type Hex,
+  type Point,
+} from "../../board/hexes";
 import type { Space, View } from "../../wire/views/el_dorado";
 
-export interface Letter extends Point { letter: string }
-export interface City extends Point { spaces: Point[] }
+export interface Letter extends Point {
+  letter: string;
+}
+export interface City extends Point {
+  spaces: Point[];
+}
 export interface Chart {
   spaces: Map<string, Space>;
   caves: Map<string, number>; // by their hexagon: numbers as the moves have them
@@ -30,11 +44,16 @@ export function chartOf(view: View): Chart {
   const caves = view.spaces.filter((each) => each.terrain === "cave").map((each, n) => [hexName(each), n + 1] as const);
   const letters = view.pieces.map((piece, n) => ({ letter: piece.letter, ...letterAt(spaces, n) }));
   return {
-    spaces, city, letters,
+    spaces,
+    city,
+    letters,
     caves: new Map(caves),
     boards: pieces.map((piece) => hexesOf(view, piece)),
     rims: pieces.map((piece) => path(rimOf(spaces, piece))),
-    bounds: boundsOf([...view.spaces.map((each) => middleOf(each)), ...letters, { x: city.x - 32, y: city.y - 36 }, { x: city.x + 32, y: city.y + 24 }], SIZE + 8),
+    bounds: boundsOf([...view.spaces.map((each) => middleOf(each)), ...letters, { x: city.x - 32, y: city.y - 36 }, {
+      x: city.x + 32,
+      y: city.y + 24,
+    }], SIZE + 8),
   };
 }
 
@@ -42,16 +61,19 @@ const spacesOf = (spaces: Iterable<Space>, piece: number) => [...spaces].filter(
 
 // One path of all its hexagons.
 function hexesOf(view: View, piece: number): string {
-  return spacesOf(view.spaces, piece).map((each) => {
-    const corners = neighbours(each).map((_, n) => sideOf(each, n)[0]);
-    return `M${corners.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}Z`;
-  }).join("");
+  return spacesOf(view.spaces, piece)
+    .map((each) => {
+      const corners = neighbours(each).map((_, n) => sideOf(each, n)[0]);
+      return `M${corners.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}Z`;
+    })
+    .join("");
 }
 
 // The sides at which the piece ends.
 function rimOf(spaces: Map<string, Space>, piece: number): [Point, Point][] {
   return spacesOf(spaces.values(), piece).flatMap((each) =>
-    neighbours(each).flatMap((next, n) => (spaces.get(hexName(next))?.piece === piece ? [] : [sideOf(each, n)])));
+    neighbours(each).flatMap((next, n) => (spaces.get(hexName(next))?.piece === piece ? [] : [sideOf(each, n)]))
+  );
 }
 
 // Outside the piece, where the rest of the map is farthest.
@@ -81,12 +103,17 @@ function cityOf(view: View): City {
 }
 
 // Lines of edges between pieces, on which blockades lie.
-export interface Beam extends Point { d: string }
+export interface Beam extends Point {
+  d: string;
+}
 
 export function beamOf(edges: readonly (readonly number[])[]): Beam {
   const sides = edges.map(([q = 0, r = 0, direction = 0]) => sideOf({ q, r }, direction));
   const ends = sides.flat();
-  const middle = ends.reduce((sum, each) => ({ x: sum.x + each.x / ends.length, y: sum.y + each.y / ends.length }), { x: 0, y: 0 });
+  const middle = ends.reduce((sum, each) => ({ x: sum.x + each.x / ends.length, y: sum.y + each.y / ends.length }), {
+    x: 0,
+    y: 0,
+  });
   const near = ends.reduce((best, each) => (far(each, middle) < far(best, middle) ? each : best), ends[0] ?? middle);
   return { d: path(sides), ...near };
 }

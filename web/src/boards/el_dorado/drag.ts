@@ -28,14 +28,18 @@ export function dragged(down: PointerEvent, dropped: Dropped, begun: () => void 
     const swallow = (click: MouseEvent) => click.stopPropagation();
     addEventListener("click", swallow, true);
     setTimeout(() => (removeEventListener("click", swallow, true), thing.style.removeProperty("pointer-events")));
-    const under = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement | SVGElement>("[data-spot], [data-drop]");
+    const under = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement | SVGElement>(
+      "[data-spot], [data-drop]",
+    );
     if (under) dropped(under.dataset["spot"] ?? under.dataset["drop"] ?? "", under);
   }
   function stop() {
     removeEventListener("pointermove", move);
     removeEventListener("pointerup", up);
     removeEventListener("pointercancel", stop);
-    for (const property of ["translate", "z-index", ...(isDragged ? [] : ["pointer-events"])]) thing.style.removeProperty(property);
+    for (const property of ["translate", "z-index", ...(isDragged ? [] : ["pointer-events"])]) {
+      thing.style.removeProperty(property);
+    }
   }
   addEventListener("pointermove", move);
   addEventListener("pointerup", up);

@@ -15,7 +15,13 @@ const LEADING = ["move", "act"]; // what may set a pawn going
 const OF_HAND = ["move", "coin", "act", "pay", "remove", "discard", "replace"];
 const WAYS = DIRECTIONS.pointy;
 // What one would want with a card of the hand in each phase, to ask why not
-const WISHES: Record<string, string> = { pay: "pay", buy: "coin", remove: "remove", replace: "replace", keep: "discard" };
+const WISHES: Record<string, string> = {
+  pay: "pay",
+  buy: "coin",
+  remove: "remove",
+  replace: "replace",
+  keep: "discard",
+};
 
 export class Gesture {
   #card = $state(""); // of the hand, by its place: "scout 1"
@@ -58,7 +64,9 @@ export class Gesture {
   });
   readonly question = $derived.by(() => [this.props().now.n, this.props().view.viewer, ...this.starts].join("|"));
 
-  readonly reach: Reach = $derived(this.#told.question === this.question ? reachOf(this.#told.ways, this.pawn) : new Map());
+  readonly reach: Reach = $derived(
+    this.#told.question === this.question ? reachOf(this.#told.ways, this.pawn) : new Map(),
+  );
 
   ofCard(card: string): Choice[] {
     return choicesWith(this.props().now, { card }).filter((choice) => OF_HAND.includes(choice.pieces["verb"] ?? ""));
@@ -145,7 +153,8 @@ export class Gesture {
 
   // Of two pawns that could do it, the chosen one, or the person is asked.
   #step(choices: Choice[]): void {
-    const ours = choices.find((each) => each.pieces["pawn"] === String(this.pawn)) ?? (choices.length === 1 ? choices[0] : undefined);
+    const ours = choices.find((each) => each.pieces["pawn"] === String(this.pawn))
+      ?? (choices.length === 1 ? choices[0] : undefined);
     if (ours) this.props().act(ours.move);
     else this.asked = choices;
   }

@@ -8,12 +8,17 @@ export const listed = (words: Words, parts: readonly string[]): string =>
   parts.filter(Boolean).reduce((first, second) => (first ? words.say("list", { first, second }) : second), "");
 
 export const spaceName = (words: Words, space: Space, isFinish: boolean): string =>
-  listed(words, [words.say("page-space", { terrain: space.terrain, need: space.need }), isFinish ? words.say("page-finish") : ""]);
+  listed(words, [
+    words.say("page-space", { terrain: space.terrain, need: space.need }),
+    isFinish ? words.say("page-finish") : "",
+  ]);
 
 export function cardName(words: Words, card: string): string {
   const { signs, power, colour, once } = faceOf(card);
-  const does = colour === "purple" ? words.say("page-action", { card })
-    : signs.length > 1 ? words.say("page-any", { need: power })
+  const does = colour === "purple"
+    ? words.say("page-action", { card })
+    : signs.length > 1
+    ? words.say("page-any", { need: power })
     : words.say("demand", { asks: signs[0] ?? "", need: power });
   return listed(words, [words.say("card", { card }), does, once ? words.say("page-once") : ""]);
 }

@@ -3,7 +3,10 @@ import type { Places } from "../../board/identity";
 import type { View } from "../../wire/views/lost_cities";
 import { SUITS, WAGER } from "../../art/suits";
 
-export interface Held { card: string; id: string }
+export interface Held {
+  card: string;
+  id: string;
+}
 export type Order = "suit" | "value";
 
 export const coloursOf = (view: View): string[] => SUITS.filter((suit) => view.piles[suit]);

@@ -1,7 +1,13 @@
 // Where things lie in the landscape. It has two shapes: lying, with the paths climbing to the right,
 // and upright, with the paths climbing to the top.
-export interface Point { x: number; y: number }
-export interface Size { width: number; height: number }
+export interface Point {
+  x: number;
+  y: number;
+}
+export interface Size {
+  width: number;
+  height: number;
+}
 export interface Box extends Point, Size {}
 
 export interface Shape {
@@ -31,7 +37,13 @@ const along = (stone: number, pitch: number, river: number) =>
 
 // How a lying landscape is made: where the first stone lies, how far a path is below the one above,
 // and how steeply they climb. On a phone that lies there is little sky.
-interface Ground { x: number; y: number; lane: number; slope: number; height: number }
+interface Ground {
+  x: number;
+  y: number;
+  lane: number;
+  slope: number;
+  height: number;
+}
 
 function lying(ground: Ground): Shape {
   const climbed = (x: number) => ground.slope * (x - ground.x);
@@ -78,7 +90,10 @@ function upright(room: number): Shape {
     tile: Math.min(25, pitch - 8),
     explorer: 24,
     beside: 15,
-    stone: (path, stone) => ({ x: COLUMN * (path + 0.5) + 2 * sway(path, stone), y: foot - along(stone, pitch, RIVER) }),
+    stone: (path, stone) => ({
+      x: COLUMN * (path + 0.5) + 2 * sway(path, stone),
+      y: foot - along(stone, pitch, RIVER),
+    }),
     sign: null,
     city: (path) => ({ x: COLUMN * (path + 0.5), y: top - 10, scale: 0.6 }),
     bridge: (path) => ({ x: COLUMN * (path + 0.5), y: foot - 5 * pitch - 9 }),

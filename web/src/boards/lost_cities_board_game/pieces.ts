@@ -52,6 +52,12 @@ function placesOf(view: View): Record<string, string[]> {
 export function named(view: View, identities: Identities): Cards {
   const places = placesOf(view), ids = identities.of(places);
   const at = (place: string): Named[] => (places[place] ?? []).map((card, n) => ({ card, id: ids[place]?.[n] ?? "" }));
-  const each = <Found>(find: (colour: string) => Found) => Object.fromEntries(Object.keys(view.piles).map((colour) => [colour, find(colour)]));
-  return { deck: ids["deck"]?.at(-1) ?? "", hand: at("hand"), rows: each((colour) => at(`row-${colour}`)), piles: each((colour) => at(`pile-${colour}`)[0]) };
+  const each = <Found>(find: (colour: string) => Found) =>
+    Object.fromEntries(Object.keys(view.piles).map((colour) => [colour, find(colour)]));
+  return {
+    deck: ids["deck"]?.at(-1) ?? "",
+    hand: at("hand"),
+    rows: each((colour) => at(`row-${colour}`)),
+    piles: each((colour) => at(`pile-${colour}`)[0]),
+  };
 }

@@ -29,7 +29,9 @@ export class Turn {
 
   // The bids that can be made, lowest first.
   get bids(): number[] {
-    return choicesWith(this.table().now, { verb: "bid" }).map((each) => Number(each.pieces["coins"])).sort((a, b) => a - b);
+    return choicesWith(this.table().now, { verb: "bid" }).map((each) => Number(each.pieces["coins"])).sort((a, b) =>
+      a - b
+    );
   }
 
   // What the stepper shows: never less than the least that can be bid.

@@ -59,4 +59,6 @@ export function carriedBy(hand: Hand): Attachment<HTMLElement | SVGGElement> {
 }
 
 const cellAt = (event: PointerEvent): Element | undefined =>
-  document.elementsFromPoint(event.clientX, event.clientY).map((each) => each.closest("[data-spot]")).find((each) => each !== null) ?? undefined;
+  document.elementsFromPoint(event.clientX, event.clientY).map((each) => each.closest("[data-spot]")).find((each) =>
+    each !== null
+  ) ?? undefined;

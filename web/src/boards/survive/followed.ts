@@ -1,6 +1,9 @@
 // Boats and creatures have no names in a view, only hexes. To see them move, each is followed from
 // view to view: who stayed keeps its name, and who left turns up where there is a new one.
-export interface Followed { id: string; hex: string }
+export interface Followed {
+  id: string;
+  hex: string;
+}
 
 export class Trail {
   #last: Followed[] = [];

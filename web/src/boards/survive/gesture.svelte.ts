@@ -3,8 +3,15 @@ import type { Point } from "../../board/hexes";
 import type { Choice } from "../../wire/wire";
 import type { Targets } from "./targets";
 
-export interface Open { place: string; choices: Choice[]; cell: Element; putBack?: () => void }
-export interface Carried extends Point { id: string }
+export interface Open {
+  place: string;
+  choices: Choice[];
+  cell: Element;
+  putBack?: () => void;
+}
+export interface Carried extends Point {
+  id: string;
+}
 
 export interface Deeds {
   act: (...moves: string[]) => void;

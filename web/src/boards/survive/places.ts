@@ -4,11 +4,26 @@ import type { Explorer, View } from "../../wire/views/survive";
 import { pointOf, seatsOnIsland } from "./chart";
 import type { Followed } from "./followed";
 
-export interface Standing extends Point { scale: number }
-export interface PlacedExplorer extends Standing { explorer: Explorer }
-export interface PlacedBoat extends Standing { id: string; hex: string }
-export interface PlacedCreature extends Standing { id: string; hex: string; kind: string }
-export interface Pieces { explorers: PlacedExplorer[]; boats: PlacedBoat[]; creatures: PlacedCreature[] }
+export interface Standing extends Point {
+  scale: number;
+}
+export interface PlacedExplorer extends Standing {
+  explorer: Explorer;
+}
+export interface PlacedBoat extends Standing {
+  id: string;
+  hex: string;
+}
+export interface PlacedCreature extends Standing {
+  id: string;
+  hex: string;
+  kind: string;
+}
+export interface Pieces {
+  explorers: PlacedExplorer[];
+  boats: PlacedBoat[];
+  creatures: PlacedCreature[];
+}
 
 // A hex that sorts of pieces share is cut into bands, one above the other.
 const BANDS: readonly (readonly Standing[])[] = [
@@ -20,10 +35,18 @@ const CENTRE: Standing = { x: 0, y: 0, scale: 1 };
 const SEATS = [-13, 0, 13]; // of a boat
 const ON_LAND = 5; // they stand below the tile's sign
 
-export function piecesOf(view: View, boats: readonly Followed[], creatures: Readonly<Record<string, Followed[]>>): Pieces {
+export function piecesOf(
+  view: View,
+  boats: readonly Followed[],
+  creatures: Readonly<Record<string, Followed[]>>,
+): Pieces {
   const bands = bandsOf(view, creatures);
   const boatsPlaced = boats.map(({ id, hex }) => ({ id, hex, ...larger(at(hex, bands.get(hex)?.get("boat")), 1.12) }));
-  return { creatures: creaturesOf(creatures, bands), boats: boatsPlaced, explorers: explorersOf(view, boatsPlaced, bands) };
+  return {
+    creatures: creaturesOf(creatures, bands),
+    boats: boatsPlaced,
+    explorers: explorersOf(view, boatsPlaced, bands),
+  };
 }
 
 type Bands = Map<string, Map<string, Standing>>;
@@ -51,11 +74,13 @@ function at(hex: string, { x, y, scale }: Standing = CENTRE): Standing {
 // Creatures of all kinds on a hex lie side by side.
 function creaturesOf(creatures: Readonly<Record<string, Followed[]>>, bands: Bands): PlacedCreature[] {
   const all = Object.entries(creatures).flatMap(([kind, found]) => found.map((each) => ({ ...each, kind })));
-  return grouped(all, (each) => each.hex).flatMap((group) => group.map((each, n) => {
-    const middle = at(each.hex, bands.get(each.hex)?.get("creature"));
-    const scale = middle.scale * (group.length > 2 ? 0.6 : group.length > 1 ? 0.78 : 1);
-    return { ...each, x: middle.x + (n - (group.length - 1) / 2) * 27 * scale, y: middle.y, scale };
-  }));
+  return grouped(all, (each) => each.hex).flatMap((group) =>
+    group.map((each, n) => {
+      const middle = at(each.hex, bands.get(each.hex)?.get("creature"));
+      const scale = middle.scale * (group.length > 2 ? 0.6 : group.length > 1 ? 0.78 : 1);
+      return { ...each, x: middle.x + (n - (group.length - 1) / 2) * 27 * scale, y: middle.y, scale };
+    })
+  );
 }
 
 function grouped<Each>(all: readonly Each[], key: (each: Each) => string): Each[][] {
@@ -75,7 +100,11 @@ function placedGroup(group: Explorer[], view: View, boats: readonly PlacedBoat[]
   const zip = (spots: readonly Standing[]) => group.map((explorer, n) => ({ explorer, ...(spots[n] ?? at(place)) }));
   if (state === "land") return zip(cluster(group.length, at(place, { x: 0, y: ON_LAND, scale: 1 })));
   if (state === "water") return zip(cluster(group.length, at(place, bands.get(place)?.get("water"))));
-  if (state === "safe") return zip(seatsOnIsland(place, group.length).map((point) => ({ ...point, scale: group.length > 14 ? 0.7 : 0.95 })));
+  if (state === "safe") {
+    return zip(
+      seatsOnIsland(place, group.length).map((point) => ({ ...point, scale: group.length > 14 ? 0.7 : 0.95 })),
+    );
+  }
   if (state !== "boat") return [];
   const boat = boats.find((each) => each.hex === place) ?? { ...at(place), id: "" };
   const crew = view.boats.find((each) => each.hex === place)?.crew ?? [];
@@ -85,7 +114,9 @@ function placedGroup(group: Explorer[], view: View, boats: readonly PlacedBoat[]
 const larger = (spot: Standing, by: number): Standing => ({ ...spot, scale: spot.scale * by });
 
 const inSeat = (boat: Standing, seat: number): Standing => ({
-  x: boat.x + (SEATS[seat] ?? 0) * boat.scale, y: boat.y - 3 * boat.scale, scale: boat.scale * 0.84,
+  x: boat.x + (SEATS[seat] ?? 0) * boat.scale,
+  y: boat.y - 3 * boat.scale,
+  scale: boat.scale * 0.84,
 });
 
 // So many around a place: up to three in a row, then rows.
@@ -95,6 +126,10 @@ function cluster(count: number, middle: Standing): Standing[] {
   const scale = middle.scale * Math.min(1.25, 3 / wide, 2.1 / rows);
   return Array.from({ length: count }, (_, n) => {
     const row = Math.floor(n / wide), inThis = Math.min(wide, count - row * wide);
-    return { x: middle.x + (n % wide - (inThis - 1) / 2) * 17 * scale, y: middle.y + (row - (rows - 1) / 2) * 20 * scale, scale };
+    return {
+      x: middle.x + (n % wide - (inThis - 1) / 2) * 17 * scale,
+      y: middle.y + (row - (rows - 1) / 2) * 20 * scale,
+      scale,
+    };
   });
 }

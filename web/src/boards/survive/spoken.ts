@@ -28,9 +28,15 @@ function onHex(hex: string, view: View, words: Words): string[] {
   ];
 }
 
-const spokenExplorer = ({ name, state, value }: Explorer, words: Words): string[] =>
-  [words.say("page-explorer", { explorer: name, state }), ...(value ? [words.say("page-worth", { value })] : [])];
+const spokenExplorer = (
+  { name, state, value }: Explorer,
+  words: Words,
+): string[] => [
+  words.say("page-explorer", { explorer: name, state }),
+  ...(value ? [words.say("page-worth", { value })] : []),
+];
 
 const creaturesOn = (hex: string, view: View, words: Words): string[] =>
   Object.entries(view.creatures).flatMap(([creature, hexes]) =>
-    hexes.filter((each) => each === hex).map(() => words.say("creature", { creature })));
+    hexes.filter((each) => each === hex).map(() => words.say("creature", { creature }))
+  );

@@ -33,10 +33,11 @@ const islandBeside = (hex: string, view: View): string =>
 
 // What has a place on the board or among the tiles has no button; the rest is said in words, and so
 // is who of those on one hex is put aboard (§8.4).
-export const inWords = (now: Now, view: View): Choice[] => now.choices.filter(({ pieces }) => {
-  const verb = pieces["verb"] ?? "";
-  return verb === "explorer" ? view.phase === "rescue" : !ON_HEXES.includes(verb) && !AT_HAND.includes(verb);
-});
+export const inWords = (now: Now, view: View): Choice[] =>
+  now.choices.filter(({ pieces }) => {
+    const verb = pieces["verb"] ?? "";
+    return verb === "explorer" ? view.phase === "rescue" : !ON_HEXES.includes(verb) && !AT_HAND.includes(verb);
+  });
 
 // Where the piece stands that is being moved, or where something is going on.
 export function busyPlace(view: View): string {
@@ -48,7 +49,9 @@ export function meant(place: string, view: View): string {
   if (isIsland(place)) return "ashore";
   if (view.phase === "sink" && isSlot(place)) return `sink ${place}`;
   if (view.phase === "call" || view.phase === "creature" || view.phase === "wind") return `from ${place}`;
-  return view.phase === "move" || view.phase === "dolphin" || view.phase === "rescue" ? meantPiece(place, view) : `to ${place}`;
+  return view.phase === "move" || view.phase === "dolphin" || view.phase === "rescue"
+    ? meantPiece(place, view)
+    : `to ${place}`;
 }
 
 function meantPiece(place: string, view: View): string {

@@ -3,10 +3,21 @@ import type { Device } from "../../wire/wire";
 import type { Words } from "../../words/words";
 
 const BROWSERS: Readonly<Record<string, string>> = {
-  edge: "Edge", opera: "Opera", samsung: "Samsung Internet", firefox: "Firefox", chrome: "Chrome", safari: "Safari",
+  edge: "Edge",
+  opera: "Opera",
+  samsung: "Samsung Internet",
+  firefox: "Firefox",
+  chrome: "Chrome",
+  safari: "Safari",
 };
 const SYSTEMS: Readonly<Record<string, string>> = {
-  iphone: "iPhone", ipad: "iPad", android: "Android", windows: "Windows", chromeos: "ChromeOS", macos: "macOS", linux: "Linux",
+  iphone: "iPhone",
+  ipad: "iPad",
+  android: "Android",
+  windows: "Windows",
+  chromeos: "ChromeOS",
+  macos: "macOS",
+  linux: "Linux",
 };
 
 export function placed(words: Words, device: Device): string {

@@ -26,7 +26,7 @@ from fernweh.games.el_dorado.rules.ending import (
 )  # fmt: skip
 from fernweh.games.el_dorado.rules.moving import move, refuse_move, refuse_step, refuse_stop, step
 from fernweh.games.el_dorado.rules.paying import pay, refuse_pay
-from fernweh.games.el_dorado.rules.reasons import Refusal, is_seats_turn, refuse_in
+from fernweh.games.el_dorado.rules.codes import Refusal, is_seats_turn, refuse_in
 from fernweh.games.el_dorado.rules.setting_up import (
     lay_blockade, place, refuse_blockade, refuse_start, score, setup, start, to_lay,
 )  # fmt: skip

@@ -9,7 +9,7 @@ from fernweh.games.el_dorado.components import (
 from fernweh.games.el_dorado.rules.buying import in_stock, use_up
 from fernweh.games.el_dorado.rules.cards import begin_drawing, holds, lose, play, remove
 from fernweh.games.el_dorado.rules.moving import begin, set_going
-from fernweh.games.el_dorado.rules.reasons import Refusal, refuse_in
+from fernweh.games.el_dorado.rules.codes import Refusal, refuse_in
 from fernweh.games.el_dorado.rules.ways import has_free_step, least_of_all
 from fernweh.games.el_dorado.state import Phase, copies, one
 from fernweh.kernel.bits import NONE

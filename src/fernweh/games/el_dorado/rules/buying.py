@@ -8,7 +8,7 @@ from fernweh.games.el_dorado.components import (
     SINGLE_USE, SLOTS, SYMBOL, TOKEN_POWER, WHITE,
 )  # fmt: skip
 from fernweh.games.el_dorado.rules.cards import holds, play, remove
-from fernweh.games.el_dorado.rules.reasons import Refusal, refuse_in
+from fernweh.games.el_dorado.rules.codes import Refusal, refuse_in
 from fernweh.games.el_dorado.state import Phase, copies, kinds_in, one, total
 from fernweh.kernel.bits import NONE, Word, bit, count, has, lowest, without_lowest
 from fernweh.kernel.rule import rule
@@ -66,10 +66,10 @@ def worth(cards):
 
 
 @rule
-def change_brings(table):
+def change_brings(cards):
     """§10.10: what a changed card can bring beyond its half."""
     most = 0
-    kinds = kinds_in(table.hand[table.turn]) & GREEN_OR_BLUE
+    kinds = kinds_in(cards) & GREEN_OR_BLUE
     while kinds != NONE:
         most = max(most, 2 * POWER[lowest(kinds)] - 1)
         kinds = without_lowest(kinds)
@@ -84,7 +84,7 @@ def wealth(table):
     halves = np.int64(table.coins) + worth(table.hand[me])
     if tokens != NONE:
         halves += 2 * copies(tokens, COIN_TOKEN) + 4 * copies(tokens, COIN_TOKEN + 1)
-    return halves + change_brings(table) if table.changed != 0 else halves
+    return halves + change_brings(table.hand[me]) if table.changed != 0 else halves
 
 
 @rule
@@ -105,11 +105,31 @@ def wasteful(table, kinds):
     """§7.7, §10.10: green and blue cards that, changed, would leave too little for anything."""
     found, price = NONE, 2 * lowest_price(table)
     kinds &= GREEN_OR_BLUE
-    halves = wealth(table) - change_brings(table)
+    halves = wealth(table) - change_brings(table.hand[table.turn])
     while kinds != NONE:
         kind = lowest(kinds)
         kinds = without_lowest(kinds)
         if halves + 2 * POWER[kind] - 1 < price:
+            found |= bit(kind)
+    return found
+
+
+@rule
+def sparing(table):
+    """§10.10: green and blue cards that can be paid as half a coin, a change kept for another."""
+    return with_others(table) if table.changed != 0 else NONE
+
+
+@rule
+def with_others(table):
+    """§7.7: so that what is left, the best of it changed, is enough for something."""
+    found, price, hand = NONE, 2 * lowest_price(table), table.hand[table.turn]
+    halves = wealth(table) - change_brings(hand)
+    kinds = kinds_in(hand) & GREEN_OR_BLUE
+    while kinds != NONE:
+        kind = lowest(kinds)
+        kinds = without_lowest(kinds)
+        if halves + change_brings(hand - one(kind)) >= price:
             found |= bit(kind)
     return found
 
@@ -135,6 +155,32 @@ def refuse_coin(table, kind):
     if why == Refusal.LEGAL and not has(payable(table), kind):
         return Refusal.TOO_POOR
     return why
+
+
+@rule
+def may_spare(table, kind):
+    """§10.10: whether a card can be paid in two ways; for rubble it is in one (§5.5)."""
+    buys = table.phase == Phase.PLAY or table.phase == Phase.BUY
+    return buys and table.changed != 0 and has(GREEN_OR_BLUE, kind)
+
+
+@rule
+def refuse_spare(table, kind):
+    why = refuse_paying(table)
+    if (why == Refusal.LEGAL or why == Refusal.TOO_POOR) and not holds(table, kind):
+        return Refusal.NOT_IN_HAND
+    if why == Refusal.LEGAL and not has(sparing(table), kind):
+        return Refusal.TOO_POOR
+    return why
+
+
+@rule
+def spare(table, kind):
+    """§10.10: half a coin, and the change stays for another card."""
+    begin_buying(table)
+    table.must = table.changed
+    play(table, kind)
+    table.coins = min(table.coins + HALVES[kind], MOST_COINS)
 
 
 @rule

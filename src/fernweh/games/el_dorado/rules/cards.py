@@ -3,7 +3,7 @@
 import numpy as np
 
 from fernweh.games.el_dorado.components import HAND_SIZE
-from fernweh.games.el_dorado.rules.reasons import Refusal
+from fernweh.games.el_dorado.rules.codes import Refusal
 from fernweh.games.el_dorado.state import DRAWING, Phase, copies, kinds_in, one
 from fernweh.kernel.bits import has
 from fernweh.kernel.rule import rule

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from fernweh.games.el_dorado.rules.reasons import Refusal, refuse_in
+from fernweh.games.el_dorado.rules.codes import Refusal, refuse_in
 from fernweh.games.el_dorado.state import NO_PAWN, STOPPED, Phase, copies, one
 from fernweh.kernel.rule import rule
 

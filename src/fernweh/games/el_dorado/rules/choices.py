@@ -9,7 +9,7 @@ from fernweh.games.el_dorado.components import (
     TOKEN_POWER, TOKEN_SYMBOL, TRANSMITTER, TURN_UP, USABLE, USE,
 )  # fmt: skip
 from fernweh.games.el_dorado.rules.blockades import free_breaks, power_breaks
-from fernweh.games.el_dorado.rules.buying import affordable, can_buy, in_stock, payable
+from fernweh.games.el_dorado.rules.buying import affordable, can_buy, in_stock, payable, sparing
 from fernweh.games.el_dorado.rules.caves import to_explore
 from fernweh.games.el_dorado.rules.moving import may_use, power_ways
 from fernweh.games.el_dorado.rules.setting_up import to_lay
@@ -39,6 +39,7 @@ def legal(box, table, mask):
             put(mask, PAY, hand)
         case Phase.BUY:
             put(mask, COIN_UP, payable(table))
+            put(mask, PAY, sparing(table))
             put(mask, SPEND, coin_tokens(table))
             put(mask, BUY, affordable(table))
         case Phase.FREE:
@@ -102,6 +103,7 @@ def may_play(box, table, mask, hand):
     put(mask, ACT, (hand >> Word(MOVERS)) & ~useless_actions(table, free_step))
     if can_buy(table):
         put(mask, COIN_UP, payable(table))
+        put(mask, PAY, sparing(table))
         put(mask, SPEND, coin_tokens(table))
     if table.tokens[me] != NONE:
         may_use_tokens(table, mask, machete, paddle, coins, free_step)

@@ -1,7 +1,7 @@
 """The end of a turn: what was played is discarded, and what is left kept or not (§4.3, §4.4)."""
 
 from fernweh.games.el_dorado.rules.cards import holds, lose
-from fernweh.games.el_dorado.rules.reasons import Refusal, refuse_in
+from fernweh.games.el_dorado.rules.codes import Refusal, refuse_in
 from fernweh.games.el_dorado.state import FILLING, Phase, one
 from fernweh.kernel.bits import NONE
 from fernweh.kernel.rule import rule

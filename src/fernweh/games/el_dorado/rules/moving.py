@@ -6,7 +6,7 @@ from fernweh.games.el_dorado.components import (
     ABLE, CAMP, MOST_SEATS, POWER, RUBBLE, SINGLE_USE,
 )  # fmt: skip
 from fernweh.games.el_dorado.rules.cards import holds, play, remove
-from fernweh.games.el_dorado.rules.reasons import Refusal, refuse_in
+from fernweh.games.el_dorado.rules.codes import Refusal, refuse_in
 from fernweh.games.el_dorado.rules.ways import (
     across, asking, free_step_ways, free_ways, least_of_all, occupied,
 )  # fmt: skip

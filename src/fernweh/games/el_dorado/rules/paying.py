@@ -4,15 +4,18 @@ import numpy as np
 
 from fernweh.games.el_dorado.components import CAMP, SIDES_OF_HEX
 from fernweh.games.el_dorado.rules.blockades import win_blockade
+from fernweh.games.el_dorado.rules.buying import may_spare, refuse_spare, spare
 from fernweh.games.el_dorado.rules.cards import holds, play, remove
 from fernweh.games.el_dorado.rules.moving import enter
-from fernweh.games.el_dorado.rules.reasons import Refusal, refuse_in
+from fernweh.games.el_dorado.rules.codes import Refusal, refuse_in
 from fernweh.games.el_dorado.state import RESTING, Phase
 from fernweh.kernel.rule import rule
 
 
 @rule
 def refuse_pay(table, kind):
+    if may_spare(table, kind):
+        return refuse_spare(table, kind)
     why = refuse_in(table, Phase.PAY)
     if why != Refusal.LEGAL or holds(table, kind):
         return why
@@ -21,6 +24,14 @@ def refuse_pay(table, kind):
 
 @rule
 def pay(box, table, kind):
+    if table.phase == Phase.PAY:
+        pay_off(box, table, kind)
+    else:
+        spare(table, kind)
+
+
+@rule
+def pay_off(box, table, kind):
     space = table.at[table.turn, table.pawn]
     for_camp = False
     if table.goal < SIDES_OF_HEX:

@@ -7,7 +7,7 @@ from fernweh.games.el_dorado.components import (
     STARTING, TOKEN_COPIES, TOKEN_KINDS,
 )  # fmt: skip
 from fernweh.games.el_dorado.rules.cards import left_of
-from fernweh.games.el_dorado.rules.reasons import Refusal
+from fernweh.games.el_dorado.rules.codes import Refusal
 from fernweh.games.el_dorado.state import ARRIVED, LOT, NO_LINE, NO_PAWN, Phase
 from fernweh.kernel.bits import Word, count, highest
 from fernweh.kernel.rule import rule

@@ -19,7 +19,7 @@ from fernweh.games.lost_cities_board_game.rules.laying import (
     advance, discard, movable, play, playable, refuse_lay, refuse_move, refuse_moving, refuse_play,
     refuse_send, send,
 )  # fmt: skip
-from fernweh.games.lost_cities_board_game.rules.refusals import (
+from fernweh.games.lost_cities_board_game.rules.codes import (
     Refusal, is_seats_turn, refuse_in_turn,
 )  # fmt: skip
 from fernweh.games.lost_cities_board_game.state import (

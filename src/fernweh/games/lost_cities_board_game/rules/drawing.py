@@ -4,7 +4,7 @@ import numpy as np
 
 from fernweh.games.lost_cities_board_game.components import HAND_SIZE, KIND, MOST_TURNS, PATHS
 from fernweh.games.lost_cities_board_game.rules.expedition import left_of
-from fernweh.games.lost_cities_board_game.rules.refusals import Refusal, refuse_in_turn
+from fernweh.games.lost_cities_board_game.rules.codes import Refusal, refuse_in_turn
 from fernweh.games.lost_cities_board_game.state import (
     ENDED, Phase, add, pop, remove, top_value,
 )  # fmt: skip

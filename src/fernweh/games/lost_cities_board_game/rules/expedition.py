@@ -6,7 +6,7 @@ from fernweh.games.lost_cities_board_game.components import (
     ALL_KINDS, COPIES, MOST_ARTIFACTS, PATHS, SLOT_PATH, SLOT_STONE, SLOTS, STONE_VALUE, STONES,
     TILE_COUNT, TILE_KINDS, Tile,
 )  # fmt: skip
-from fernweh.games.lost_cities_board_game.rules.refusals import Refusal
+from fernweh.games.lost_cities_board_game.rules.codes import Refusal
 from fernweh.games.lost_cities_board_game.state import LOT, Phase
 from fernweh.kernel.bits import NONE, Word, has
 from fernweh.kernel.rule import rule

@@ -4,7 +4,7 @@ from fernweh.games.lost_cities_board_game.components import (
     ADVENTURER, BEYOND_BRIDGE, BRIDGE_LIMIT, CITY, COLOUR, EXPLORERS, HIGHER, KIND, LOWER, PATHS,
     RESEARCHER, TILE_POINTS, VALUE, VALUE_COUNT, Tile,
 )  # fmt: skip
-from fernweh.games.lost_cities_board_game.rules.refusals import (
+from fernweh.games.lost_cities_board_game.rules.codes import (
     Refusal, is_seats_turn, refuse_in_turn,
 )  # fmt: skip
 from fernweh.games.lost_cities_board_game.state import ENDED, Phase, add, push, remove

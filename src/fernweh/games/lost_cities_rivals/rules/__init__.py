@@ -10,7 +10,7 @@ from fernweh.games.lost_cities_rivals.rules.auction import (
     takeable, trash,
 )  # fmt: skip
 from fernweh.games.lost_cities_rivals.rules.cards import copies, kinds_in
-from fernweh.games.lost_cities_rivals.rules.reasons import Refusal, refuse_turn
+from fernweh.games.lost_cities_rivals.rules.codes import Refusal, refuse_turn
 from fernweh.games.lost_cities_rivals.rules.scoring import place, score
 from fernweh.games.lost_cities_rivals.rules.setting_up import (
     any_deal, deal, deals_after, possible_deals, refuse_deal, refuse_start, setup, start,

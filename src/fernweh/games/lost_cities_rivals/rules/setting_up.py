@@ -5,7 +5,7 @@ import numpy as np
 from fernweh.games.lost_cities_rivals.components import (
     ALL, CARD_COUNT, COINS, COLOUR_COUNT, DEALS, MOST_SEATS, ONES, PAIR, PAIRS, TWOS,
 )  # fmt: skip
-from fernweh.games.lost_cities_rivals.rules.reasons import Refusal
+from fernweh.games.lost_cities_rivals.rules.codes import Refusal
 from fernweh.games.lost_cities_rivals.rules.turning_up import left_of
 from fernweh.games.lost_cities_rivals.state import LOT, Phase
 from fernweh.kernel.bits import NONE, Word, count

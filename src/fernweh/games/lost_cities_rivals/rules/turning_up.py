@@ -2,7 +2,7 @@
 
 from fernweh.games.lost_cities_rivals.components import PILE
 from fernweh.games.lost_cities_rivals.rules.cards import add, kinds_in, remove
-from fernweh.games.lost_cities_rivals.rules.reasons import Refusal
+from fernweh.games.lost_cities_rivals.rules.codes import Refusal
 from fernweh.games.lost_cities_rivals.state import Phase
 from fernweh.kernel.bits import count, has, nth
 from fernweh.kernel.rule import rule

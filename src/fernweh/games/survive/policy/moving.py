@@ -107,7 +107,7 @@ def step_of(box, table, explorer, here, choice):
     near = NEIGHBOUR[here, choice % 6]
     is_land = is_set(table, near, LAND)
     if choice < 6:
-        may = walks or (swims and not is_land)
+        may = (swims and not is_land) or (walks and (is_land or not has(table.swum, explorer)))
         return TO + near if may else NO_MOVE, ON_LAND if is_land else IN_WATER, near
     may = not swims and can_board(table, near)
     return BOARD + near if may else NO_MOVE, IN_BOAT, near

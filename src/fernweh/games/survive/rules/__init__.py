@@ -15,7 +15,7 @@ from fernweh.games.survive.rules.creatures import choose_creature, decline, prow
 from fernweh.games.survive.rules.judging import refusal
 from fernweh.games.survive.rules.moving import board, choose_explorer, go_ashore, jump, step
 from fernweh.games.survive.rules.playing import choose_swimmer, guide, play, send
-from fernweh.games.survive.rules.refusals import Refusal, is_seats_turn
+from fernweh.games.survive.rules.codes import Refusal, is_seats_turn
 from fernweh.games.survive.rules.sailing import choose_boat, controls, sail
 from fernweh.games.survive.rules.scoring import place, saved_by, score, show, to_show
 from fernweh.games.survive.rules.setting_up import (
@@ -71,7 +71,7 @@ def apply(box, table, action):  # noqa: PLR0912 (a line a verb or phase)
         case Verb.OVERBOARD:
             jump(box, table)
         case Verb.ASHORE:
-            go_ashore(table)
+            go_ashore(box, table)
         case Verb.SINK:
             sink(table, thing)
         case Verb.PICK:

@@ -146,7 +146,7 @@ def mark_steps(box, table, mask):
     explorer = np.int64(table.chosen)
     hex_ = place_of(table, explorer)
     if has(table.on_land, explorer):
-        mark_walks(table, hex_, mask)
+        mark_walks(table, explorer, hex_, mask)
         return
     if LANDING[hex_] != NO_ISLAND:
         mark(mask, ASHORE)
@@ -161,10 +161,12 @@ def mark_steps(box, table, mask):
 
 
 @rule
-def mark_walks(table, hex_, mask):
-    """§4.2 to §4.4"""
+def mark_walks(table, explorer, hex_, mask):
+    """§4.2 to §4.4; §13.13"""
+    may_swim = not has(table.swum, explorer)
     for k in range(DEGREE[hex_]):
-        mark(mask, TO + NEIGHBOUR[hex_, k])
+        if may_swim or is_set(table, NEIGHBOUR[hex_, k], LAND):
+            mark(mask, TO + NEIGHBOUR[hex_, k])
     mark_boards(table, hex_, mask)
 
 

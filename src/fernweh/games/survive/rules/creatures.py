@@ -9,7 +9,7 @@ from fernweh.games.survive.components import (
 )  # fmt: skip
 from fernweh.games.survive.rules.meeting import meet
 from fernweh.games.survive.rules.moving import is_beside_sea
-from fernweh.games.survive.rules.refusals import Refusal, is_seats_turn, refuse_in
+from fernweh.games.survive.rules.codes import Refusal, is_seats_turn, refuse_in
 from fernweh.games.survive.rules.sailing import controls
 from fernweh.games.survive.state import (
     TO_END_TURN, Phase, answering, boat_at, has_kept, is_set, swimmers_at,

@@ -10,7 +10,7 @@ from fernweh.games.survive.rules.moving import (
 from fernweh.games.survive.rules.playing import (
     refuse_guide, refuse_play, refuse_send, refuse_swimmer,
 )  # fmt: skip
-from fernweh.games.survive.rules.refusals import (
+from fernweh.games.survive.rules.codes import (
     Refusal, is_seats_turn, refuse_chance, what_is_due,
 )  # fmt: skip
 from fernweh.games.survive.rules.sailing import refuse_boat, refuse_sail

@@ -5,7 +5,7 @@ import numpy as np
 from fernweh.games.survive.board import ADJACENT, DEGREE, LANDING, NEIGHBOUR, NO_ISLAND
 from fernweh.games.survive.components import BOAT, FULL, LAND, SAFE
 from fernweh.games.survive.rules.meeting import come_aboard, leave_boat, meet
-from fernweh.games.survive.rules.refusals import Refusal
+from fernweh.games.survive.rules.codes import Refusal
 from fernweh.games.survive.state import (
     TO_SINK, Phase, boat_at, is_set, on_board, place_of,
 )  # fmt: skip
@@ -25,6 +25,14 @@ def can_board(table, hex_):
 def is_beside_sea(table, hex_):
     for k in range(DEGREE[hex_]):  # noqa: SIM110 (any() does not compile)
         if not is_set(table, NEIGHBOUR[hex_, k], LAND):
+            return True
+    return False
+
+
+@rule
+def is_beside_land(table, hex_):
+    for k in range(DEGREE[hex_]):  # noqa: SIM110 (any() does not compile)
+        if is_set(table, NEIGHBOUR[hex_, k], LAND):
             return True
     return False
 
@@ -63,13 +71,13 @@ def can_leave(box, table, explorer, hex_):
 
 @rule
 def movable(box, table):
-    """Those of the player on turn who can make a move; on land everybody can."""
+    """Those of the player on turn who can make a move; on land all who may swim can."""
     mine = box.owned[table.turn] & ~table.spent
-    found = mine & table.on_land
-    afloat = mine & (table.swimming & ~table.swum | table.aboard)
-    while afloat != NONE:
-        explorer = lowest(afloat)
-        afloat = without_lowest(afloat)
+    found = mine & table.on_land & ~table.swum
+    others = mine & (table.swimming & ~table.swum | table.aboard | table.on_land & table.swum)
+    while others != NONE:
+        explorer = lowest(others)
+        others = without_lowest(others)
         if can_go(box, table, explorer):
             found |= bit(explorer)
     return found
@@ -80,6 +88,8 @@ def can_go(box, table, explorer):
     hex_ = place_of(table, explorer)
     if has(table.swimming, explorer):
         return can_swim(table, hex_)
+    if has(table.on_land, explorer):
+        return is_beside_land(table, hex_) or is_beside_boat(table, hex_)
     return can_leave(box, table, explorer, hex_)
 
 
@@ -111,8 +121,10 @@ def refuse_step(table, hex_):
     explorer = np.int64(table.chosen)
     if not ADJACENT[place_of(table, explorer), hex_]:
         return Refusal.NOT_ADJACENT
-    if not has(table.on_land, explorer) and is_set(table, hex_, LAND):
-        return Refusal.LAND_IS_BARRED
+    if is_set(table, hex_, LAND):
+        return Refusal.LEGAL if has(table.on_land, explorer) else Refusal.LAND_IS_BARRED
+    if has(table.on_land & table.swum, explorer):
+        return Refusal.HAS_SWUM  # §13.13
     return Refusal.IS_ABOARD if has(table.aboard, explorer) else Refusal.LEGAL
 
 
@@ -123,9 +135,17 @@ def step(box, table, hex_):
     if not is_set(table, hex_, LAND):
         table.on_land &= ~bit(explorer)
         table.swimming |= bit(explorer)
-        table.swum |= bit(explorer)
+        use_swim_move(box, table, explorer)
         meet(box, table, hex_, bit(explorer), False, table.hexes[hex_])
     spend_point(table)
+
+
+@rule
+def use_swim_move(box, table, explorer):
+    """§4.5; §13.13: nobody else of that player has one left in this turn."""
+    table.swum |= bit(explorer)
+    if box.one_swimmer != 0:
+        table.swum |= box.owned[table.turn] & on_board(table)
 
 
 @rule
@@ -158,7 +178,7 @@ def board(box, table, hex_):
     """§4.12, §13.10; §6.5, §13.11: creatures beside an empty boat."""
     explorer = np.int64(table.chosen)
     if has(table.swimming, explorer):
-        table.swum |= bit(explorer)
+        use_swim_move(box, table, explorer)
         if box.may_continue == 0:
             table.spent |= bit(explorer)
     elif has(table.aboard, explorer):
@@ -192,7 +212,7 @@ def jump(box, table):
     hex_ = place_of(table, explorer)
     leave_boat(table, explorer, hex_)
     table.swimming |= bit(explorer)
-    table.swum |= bit(explorer)
+    use_swim_move(box, table, explorer)
     meet(box, table, hex_, bit(explorer), False, table.hexes[hex_])
     spend_point(table)
 
@@ -209,11 +229,13 @@ def refuse_ashore(table):
 
 
 @rule
-def go_ashore(table):
+def go_ashore(box, table):
     explorer = np.int64(table.chosen)
     hex_ = place_of(table, explorer)
     if has(table.aboard, explorer):
         leave_boat(table, explorer, hex_)
+    elif box.one_swimmer != 0:
+        use_swim_move(box, table, explorer)
     table.swimming &= ~bit(explorer)
     table.saved |= bit(explorer)
     table.at[explorer] = SAFE + LANDING[hex_]

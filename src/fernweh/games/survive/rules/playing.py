@@ -8,8 +8,8 @@ from fernweh.games.survive.components import (
 )  # fmt: skip
 from fernweh.games.survive.rules.creatures import lift, put_down
 from fernweh.games.survive.rules.meeting import meet
-from fernweh.games.survive.rules.moving import is_beside_sea
-from fernweh.games.survive.rules.refusals import Refusal, refuse_in
+from fernweh.games.survive.rules.moving import is_beside_sea, use_swim_move
+from fernweh.games.survive.rules.codes import Refusal, refuse_in
 from fernweh.games.survive.rules.sailing import some_boat_sails
 from fernweh.games.survive.state import TO_MOVE, Phase, is_set, place_of, swimmers_at
 from fernweh.kernel.bits import NONE, Word, bit, has, lowest, without_lowest
@@ -92,7 +92,7 @@ def choose_swimmer(box, table, explorer):
     table.points = POINTS
     table.phase = Phase.GUIDE
     if box.dolphin_swims != 0:
-        table.swum |= bit(explorer)
+        use_swim_move(box, table, explorer)
 
 
 @rule

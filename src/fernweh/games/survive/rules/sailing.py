@@ -8,7 +8,7 @@ from fernweh.games.survive.components import (
 )  # fmt: skip
 from fernweh.games.survive.rules.meeting import meet
 from fernweh.games.survive.rules.moving import spend_point
-from fernweh.games.survive.rules.refusals import Refusal
+from fernweh.games.survive.rules.codes import Refusal
 from fernweh.games.survive.state import TO_MOVE, Phase, boat_at, is_set
 from fernweh.kernel.bits import NONE, count, lowest, without_lowest
 from fernweh.kernel.rule import rule

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from fernweh.games.survive.rules.refusals import Refusal, is_seats_turn, refuse_in
+from fernweh.games.survive.rules.codes import Refusal, is_seats_turn, refuse_in
 from fernweh.games.survive.state import TO_COUNT, Phase, showing
 from fernweh.kernel.bits import NONE, bit, count, lowest, without_lowest
 from fernweh.kernel.rule import rule

@@ -9,7 +9,7 @@ from fernweh.games.survive.components import (
     A_SERPENT, ALL_CREATURES, BACK_COUNT, BACK_KINDS, BOAT, BOATS, COLOURS, EXPLORERS, LAND,
     NOWHERE, OF_COLOUR, TERRAINS, TILE_COUNT, VALUE_COUNT, VALUES,
 )  # fmt: skip
-from fernweh.games.survive.rules.refusals import Refusal, refuse_chance, refuse_in
+from fernweh.games.survive.rules.codes import Refusal, refuse_chance, refuse_in
 from fernweh.games.survive.rules.turning import begin_turn, left_of
 from fernweh.games.survive.state import LOT, Phase, is_set, land
 from fernweh.kernel.bits import NONE, Word, bit, count, has, lowest, without_lowest

@@ -9,7 +9,7 @@ from fernweh.games.survive.components import (
     Back,
 )  # fmt: skip
 from fernweh.games.survive.rules.meeting import come_aboard, drown, wreck
-from fernweh.games.survive.rules.refusals import Refusal, refuse_chance, refuse_in
+from fernweh.games.survive.rules.codes import Refusal, refuse_chance, refuse_in
 from fernweh.games.survive.rules.turning import be_over
 from fernweh.games.survive.state import (
     TO_ROLL, Phase, boat_at, is_set, land, swimmers_at, those_at,

@@ -1,0 +1,42 @@
+"""Every piece and where it lies, for the law that each is in one place."""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+from fernweh.games.lost_cities_board_game.components import (
+    MOST_SEATS, PATHS, TILES, TILE_COUNT, Tile,
+)  # fmt: skip
+from fernweh.games.lost_cities_board_game.notation import (
+    CARDS, Cards, all_cards, set_aside, sorted_cards, stack_of,
+)  # fmt: skip
+from fernweh.games.lost_cities_board_game.state import Phase
+from fernweh.kernel.record import plain
+
+
+def _placed(lies: Any) -> Iterator[int]:
+    """The kinds of all cards in every place but the deck."""
+    for seat in range(MOST_SEATS):
+        yield from sorted_cards(lies.hand[seat])
+        yield from sorted_cards(lies.laid[seat])
+    for colour in range(PATHS):
+        yield from stack_of(lies.pile[colour], colour)
+
+
+def census(box: Any, table: Any) -> dict[str, int]:
+    """Every card and tile, and how many places hold it; before the first expedition, the box."""
+    lies = plain(table)
+    if lies.phase == Phase.START:
+        return _named(all_cards(), Counter(dict(zip(TILES, TILE_COUNT.tolist(), strict=True))))
+    deck = sorted_cards(lies.deck)
+    if len(deck) != lies.deck_left + sum(lies.veiled) + set_aside(box):
+        raise AssertionError("the deck is not as long as it says")
+    tiles = Counter(TILES[tile - 1] for path in lies.tile for tile in path if tile != Tile.NONE)
+    tiles.update(dict(zip(TILES, lies.tiles_left, strict=True)))
+    tiles[TILES[0]] += sum(lies.found)
+    return _named(Counter([*deck, *_placed(lies)]), tiles)
+
+
+def _named(cards: Cards, tiles: Counter[str]) -> dict[str, int]:
+    named = {CARDS[kind]: n for kind, n in sorted(cards.items())}
+    return named | {f"tile {name}": tiles[name] for name in TILES}

@@ -1,0 +1,76 @@
+"""Why not: the paragraph of a refusal or a move, and the facts that make its sentence."""
+
+from typing import Any
+
+from fernweh.games.lost_cities_board_game.components import (
+    COLOUR, COLOURS, OBJECT, PIECES, TILES, VALUES, VALUE_COUNT, VERB, Tile, Verb,
+)  # fmt: skip
+from fernweh.games.lost_cities_board_game.notation import CARDS, row_of
+from fernweh.games.lost_cities_board_game.options import SEAT_NAMES
+from fernweh.games.lost_cities_board_game.rules import Refusal, refusal
+from fernweh.kernel.protocol import Refused
+from fernweh.kernel.record import plain
+
+_RULE_OF_VERB = {
+    Verb.PLAY: "4.2",
+    Verb.SEND: "4.4",
+    Verb.MOVE: "5.4",
+    Verb.DECLINE: "5.4",
+    Verb.DRAW: "6.1",
+    Verb.DISCARD: "4.8",
+    Verb.TAKE: "6.2",
+    Verb.START: "2.2",
+    Verb.TURN_UP: "3.3",
+    Verb.TILE: "3.1",
+}
+
+
+def rule_of(action: int) -> str:
+    return _RULE_OF_VERB[VERB[action]]
+
+
+def explain(box: Any, table: Any, action: int) -> Refused | None:
+    """Why this action may not be taken now; None when it may."""
+    why = Refusal(refusal(box, table, action))
+    if why == Refusal.LEGAL:
+        return None
+    return Refused(why, _paragraph(table, why, action), _facts(table, action))
+
+
+def _paragraph(table: Any, why: Refusal, action: int) -> str:
+    """Of a reason, by where it is met."""
+    if why == Refusal.CHANCE_ALONE:
+        return rule_of(action)
+    if why == Refusal.MOVE_FIRST and not _is_on_an_arrow(table):
+        return "4.7"  # nothing but a card of a city can have brought this
+    return why.paragraph
+
+
+def _is_on_an_arrow(table: Any) -> bool:
+    """Whether an explorer of whose turn it is stands where an arrow is met (§5.4)."""
+    stones = enumerate(table.stone[table.turn])
+    return any(table.tile[path, stone] == Tile.ARROW for path, stone in stones if stone)
+
+
+def _facts(table: Any, action: int) -> dict[str, Any]:
+    verb, thing = VERB[action], int(OBJECT[action])
+    match verb:
+        case Verb.PLAY | Verb.DISCARD | Verb.TURN_UP:
+            return _card_facts(table, thing)
+        case Verb.SEND:
+            return {"piece": PIECES[thing]}
+        case Verb.MOVE | Verb.TAKE:
+            return {"colour": COLOURS[thing]}
+        case Verb.START:
+            return {"seat": SEAT_NAMES[thing]}
+        case Verb.TILE:
+            return {"tile": TILES[thing]}
+    return {}
+
+
+def _card_facts(table: Any, kind: int) -> dict[str, Any]:
+    """The card, and what the row of its colour has reached."""
+    colour = int(COLOUR[kind])
+    row = row_of(plain(table), int(table.turn), colour)
+    reached = {"peak": VALUES[row[-1] % VALUE_COUNT]} if row else {}
+    return {"card": CARDS[kind], "colour": COLOURS[colour], **reached}

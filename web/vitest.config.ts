@@ -1,0 +1,9 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+// What is pure, without a browser; whole pages are tested by tests/web in a real one.
+export default defineConfig({
+  plugins: [svelte({ configFile: false })],
+  resolve: { conditions: ["browser"] },
+  test: { include: ["tests/**/*.test.ts"] },
+});
