@@ -24,8 +24,8 @@ LOOKS = [
 ]
 PHONE, LYING, DESK = (360, 740), (740, 360), (1280, 800)
 ISOLATES = dict.fromkeys(map(ord, "\u2066\u2067\u2068\u2069"))
-# What the console says of a network that was cut
-_CUT = ("ERR_INTERNET_DISCONNECTED", "WebSocket")
+# What the console says of a network that was cut: of its own, or behind the service worker
+_CUT = ("ERR_INTERNET_DISCONNECTED", "ERR_FAILED", "WebSocket")
 
 
 class Person:
