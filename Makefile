@@ -14,7 +14,7 @@ PAGE := src/fernweh/server/static/index.html
 # Levels against their bars: hours on two cores; `make levels GAMES="lost_cities"` for some games
 .PHONY: levels soak
 
-.PHONY: play test test-all test-rllib lint format bench bench-peers docs screenshots bench-page fuzz clean
+.PHONY: play test test-all test-rllib lint format bench bench-peers docs site screenshots bench-page fuzz clean
 
 play: $(VENV)/.server $(PAGE)
 	$(BIN)/fernweh serve --open
@@ -60,9 +60,14 @@ bench-peers: $(PEERS)/.peers
 docs: $(VENV)/.developer
 	$(BIN)/python docs/generate.py
 
-# Pictures of every screen into docs/screenshots, and docs/screens.md around them
+# The pages with a search, into site/: any dead link or anchor ends it
+site: $(VENV)/.developer
+	$(BIN)/zensical build --clean --strict
+
+# Pictures of every screen into docs/screenshots, docs/screens.md around them, and the README's
 screenshots: $(VENV)/.developer services $(PAGE)
 	$(BIN)/python -m docs.screenshots
+	$(BIN)/python -m docs.cover
 
 bench-page: $(VENV)/.developer services $(PAGE)
 	$(BIN)/python -m benchmarks.page
@@ -128,7 +133,7 @@ bench-server: $(VENV)/.developer
 	$(BIN)/python benchmarks/opening.py
 
 clean:
-	rm -rf $(VENV) $(PEERS) $(RLLIB) build dist web/node_modules web/.made src/fernweh/server/static .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) $(PEERS) $(RLLIB) .cache build dist site web/node_modules web/.made src/fernweh/server/static .pytest_cache .mypy_cache .ruff_cache .hypothesis
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Fernweh needs Python 3.11 or newer, and $(PYTHON) is $$($(PYTHON) --version 2>&1): make PYTHON=python3.12 …"; exit 1; }

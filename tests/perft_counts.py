@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from fernweh.games.game import Game
-from fernweh.kernel.perft import perft
+from fernweh.laws.perft import perft
 
 
 def hold_counts(game: Game, counts: Sequence[int], most: int) -> None:

@@ -5,10 +5,12 @@
 Scene n is the n-th of twelve moments of a game, from its beginning to its end; scenes 13 to 16 are
 from games with other seats and options. Those after them show each kind of move that is offered in
 these games and in none of the scenes before; the last ones are moments that few games come to,
-drawn as tables in text: caves and their tokens in El Dorado, who is put aboard in Survive.
+drawn as tables in text. Which they are is said in `tests/games/<game>/scenes.py`, where there is
+one.
 """
 
 import json
+import runpy
 import sys
 from pathlib import Path
 from typing import Any
@@ -23,56 +25,9 @@ from fernweh.play.door import Door
 from fernweh.play.match import Match
 
 FOLDER = Path(__file__).parent / "public/scenes"
+TESTS = Path(__file__).parents[1] / "tests/games"
 MOMENTS = 12
 SECRET = bytes(32)  # the same games every time
-OTHERS: dict[str, list[tuple[int, dict[str, Any]]]] = {
-    "lost_cities": [(2, {"colours": 6, "rounds": 1})],
-    "lost_cities_rivals": [(2, {}), (3, {})],
-    "lost_cities_board_game": [(2, {}), (3, {})],
-    "el_dorado": [(2, {"caves": True}), (4, {"map": "serpentine"})],
-    "survive": [
-        (2, {}),
-        (3, {}),
-        (2, {"two_colours": True, "show_own_values": True}),
-        (3, {"to_the_last_one": True, "population_density": True, "last_one_rounds": 3}),
-    ],
-}
-
-CAVE = "north  at: 1,0  hand: {hand}  tokens: {tokens}\nnorth to play"
-MANY = "machete-2 coin-2 draw remove replace change free-step pass keep"
-# Seats, options, a table in text, and what is played from there
-RARE: dict[str, list[tuple[int, dict[str, Any], str, list[str]]]] = {
-    "el_dorado": [
-        (2, {"caves": True}, CAVE.format(hand=hand, tokens=tokens), moves)
-        for hand, tokens, moves in [
-            ("scout*2 traveler*2", "pass", ["move scout as machete", "step 1 south-west", "stop"]),
-            ("scout traveler explorer", MANY, []),
-            (
-                "giant-machete explorer",
-                "keep",
-                ["move giant-machete as machete", "step 1 south-west", "stop", "done"],
-            ),
-            ("compass scout traveler", "keep remove", ["use remove"]),
-            ("scout traveler sailor", "replace", ["use replace"]),
-            ("scientist traveler explorer", "keep  draw: none", ["act scientist"]),
-            ("transmitter traveler", "pass", ["act transmitter"]),
-        ]
-    ],
-    "survive": [
-        (
-            2,
-            {},
-            """
-            tiles  forest: D5 E5  mountain: E6 F6
-            red    a: 1@D4  b: 3@D4  c: 1@E5  d: 2@NW
-            blue   a: 1@D4  b: 2@D4  c: 5@E6
-            boats: D4 H5
-            red to rescue  hex: D4
-            """,
-            [],
-        )
-    ],
-}
 
 
 def played(game: str, seats: int, options: dict[str, Any]) -> list[dict[str, Any]]:
@@ -143,18 +98,25 @@ def others(scenes: list[dict[str, Any]], chosen: list[dict[str, Any]]) -> list[d
     return found
 
 
+def told(game: str) -> dict[str, Any]:
+    """What the game's tests say of its scenes."""
+    path = TESTS / game / "scenes.py"
+    return runpy.run_path(str(path)) if path.exists() else {}
+
+
 def main(games: list[str]) -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     for game in games or CATALOGUE:
         seats = max(load(game).SEATS)
         moments = played(game, seats, {})
         chosen = spread(moments, MOMENTS)
-        for fewer, options in OTHERS[game]:
+        own = told(game)
+        for fewer, options in own.get("OTHERS", []):
             more = played(game, fewer, options)
             chosen += spread(more, 3)[1:]
             moments += more
         chosen += others(moments, chosen)
-        chosen += [drawn(game, *rare) for rare in RARE.get(game, [])]
+        chosen += [drawn(game, *rare) for rare in own.get("RARE", [])]
         for n, each in enumerate(chosen, 1):
             (FOLDER / f"{game}-{n}.json").write_text(json.dumps(each), "utf-8")
 

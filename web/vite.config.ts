@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { font } from "./plugins/font.ts";
+import { games } from "./plugins/games.ts";
 import { notices } from "./plugins/notices.ts";
 import { offline } from "./plugins/offline.ts";
 import { rules } from "./plugins/rules.ts";
@@ -10,7 +11,7 @@ import { texts } from "./plugins/texts.ts";
 const SERVER = process.env.FERNWEH_SERVER ?? "http://127.0.0.1:8765";
 
 export default defineConfig({
-  plugins: [svelte(), texts(), rules(), font(), offline(), notices(), squeeze()],
+  plugins: [svelte(), games(), texts(), rules(), font(), offline(), notices(), squeeze()],
   server: {
     fs: { allow: [".."] },
     proxy: { "/api": SERVER, "/socket": { target: SERVER, ws: true } },

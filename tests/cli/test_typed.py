@@ -2,9 +2,9 @@
 
 import pytest
 
-from fernweh.cli.boards.lost_cities import spelled_out
 from fernweh.cli.typed import folded
 from fernweh.games.lost_cities.notation import CARDS
+from fernweh.games.lost_cities.terminal import spelled_out
 from fernweh.words import LANGUAGES, Words
 
 

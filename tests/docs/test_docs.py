@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 from hatchling.metadata.core import ProjectMetadata
 from hatchling.plugin.manager import PluginManager
+from PIL import Image, ImageChops, ImageStat
 
+from docs import cover
 from fernweh.games import CATALOGUE
 
 ROOT = Path(__file__).parents[2]
@@ -52,9 +54,24 @@ def test_an_index_shows_no_dead_links() -> None:
     assert all(re.match("https://|#", link or source) for link, source in targets)
 
 
-@pytest.mark.parametrize("source", re.findall(r'src="([^"]+)', (ROOT / "README.md").read_text()))
-def test_the_pictures_of_the_readme_are_there(source: str) -> None:
-    assert (ROOT / source).exists()
+def test_the_readme_opens_with_the_five_tables_and_says_how_to_begin() -> None:
+    """One picture, what it is, the two commands, and the wheel, before all else."""
+    readme = (ROOT / "README.md").read_text("utf-8")
+    head, commands = readme.split("## Two commands")
+    assert re.findall(r'src="([^"]+)', readme) == ["docs/cover.webp"]
+    about = head.split("<!-- end -->")[1].split("\n- ")
+    assert head.index("cover.webp") < head.index("Five lost-world") and len(about) == 1 + 3
+    for each in ("make play", "make test", 'pip install "fernweh[serve]"'):
+        assert each in commands.split("\n## ")[0]
+
+
+def test_the_cover_is_of_the_present_screenshots_and_small() -> None:
+    with Image.open(cover.COVER) as kept:
+        now = cover.cover()
+        assert kept.size == now.size
+        differences = ImageChops.difference(kept.convert("RGB").reduce(8), now.reduce(8))
+    assert max(ImageStat.Stat(differences).mean) < 2, "run `python -m docs.cover`"
+    assert cover.COVER.stat().st_size < 250_000
 
 
 def test_every_kernel_file_is_in_the_architecture_page() -> None:

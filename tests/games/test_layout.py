@@ -48,7 +48,7 @@ def test_every_file_is_on_one_side_of_the_fence(game: str):
 def test_the_same_names_mean_the_same_in_all_games(game: str):
     assert parts_of(GAMES / game) >= {
         "census", "components", "events", "explain", "features", "hidden", "narrate", "notation",
-        "options", "policy", "reading", "rules", "sheet", "state", "view",
+        "options", "policy", "reader", "rules", "sheet", "state", "view",
     }  # fmt: skip
     assert "class Refusal(Reason)" in (GAMES / game / "rules" / "codes.py").read_text()
 

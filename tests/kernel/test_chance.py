@@ -6,8 +6,8 @@ import pytest
 from fernweh.kernel import chance
 from fernweh.kernel.bits import Word
 from fernweh.kernel.chance import Rng, below, generator
-from fernweh.kernel.laws import fits
 from fernweh.kernel.rule import rule
+from fernweh.laws.table_laws import fits
 from tests.processes import run
 from tests.scale import scaled
 

@@ -40,7 +40,7 @@ def test_the_digest_is_the_same_in_every_process():
         "kernel/bits.py",
         "bots/search/trial.py",
         "games/lost_cities/components.py",
-        "games/survive/rules/moving.py",
+        "games/survive/rules/movement.py",
     ],
 )
 def test_the_digest_changes_with_any_source_of_rules(sources, changed):

@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 
 from fernweh.games import CATALOGUE
 from fernweh.games.game import Game
-from fernweh.kernel.positions import Positions, positions
+from fernweh.laws.positions import Positions, positions
 from tests.scale import scaled
 
 SEED = 20

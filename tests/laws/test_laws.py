@@ -9,9 +9,9 @@ from hypothesis import strategies as some
 
 from fernweh.games import CATALOGUE, load
 from fernweh.games.game import Game
-from fernweh.kernel import laws, readable_laws, sweep
-from fernweh.kernel.positions import Positions, alike, positions
 from fernweh.kernel.verbs import CHANCE, NOBODY
+from fernweh.laws import sweep, table_laws, text_laws
+from fernweh.laws.positions import Positions, alike, positions
 from tests.laws.cases import (
     ALL,
     COUNTED,
@@ -27,8 +27,8 @@ from tests.laws.cases import (
 )
 from tests.scale import scaled
 
-LAWS = pytest.mark.parametrize("law", laws.LAWS, ids=lambda law: law.__name__)
-READABLE = pytest.mark.parametrize("law", readable_laws.READABLE_LAWS, ids=lambda law: law.__name__)
+LAWS = pytest.mark.parametrize("law", table_laws.LAWS, ids=lambda law: law.__name__)
+READABLE = pytest.mark.parametrize("law", text_laws.READABLE_LAWS, ids=lambda law: law.__name__)
 # Interpreted, one case stands for a game's others but in the slow run
 FIRST = {case.game: case for case in reversed(SOME)}
 LATER = [pytest.mark.slow] * scaled(0, 1)
@@ -55,41 +55,41 @@ def test_the_positions_are_enough(name: str):
 
 @CASES
 @LAWS
-def test_law(law: laws.Law, case: Case):
+def test_law(law: table_laws.Law, case: Case):
     law(reached(case))
 
 
 @CASES
 @READABLE
-def test_readable_law(law: laws.Law, case: Case):
+def test_readable_law(law: table_laws.Law, case: Case):
     law(readable(case))
 
 
 @CASES
 def test_the_log_is_the_game(case: Case):
-    laws.the_log_is_the_game(walked(case))
+    table_laws.the_log_is_the_game(walked(case))
 
 
 @CASES
 def test_draws_follow_weights(case: Case):
-    laws.draws_follow_weights(walked(case), turns=scaled(30, 1), draws=scaled(4_000, 1_000))
+    table_laws.draws_follow_weights(walked(case), turns=scaled(30, 1), draws=scaled(4_000, 1_000))
 
 
 @CASES
 def test_every_piece_is_in_one_place(case: Case):
-    readable_laws.every_piece_is_in_one_place(reached(case).sample(COUNTED))
+    text_laws.every_piece_is_in_one_place(reached(case).sample(COUNTED))
 
 
 @CASES
 def test_scores_stay_in_bounds(case: Case):
-    laws.scores_stay_within(reached(case), *case.facts.bounds(**dict(case.options)))
+    table_laws.scores_stay_within(reached(case), *case.facts.bounds(**dict(case.options)))
 
 
 @CASES
 def test_relabelled_it_is_the_same_game(case: Case):
     at = walked(case).sample(scaled(STEPS, 6))
     for relabelling in case.facts.relabellings(**dict(case.options)):
-        laws.relabelled_it_is_the_same_game(at, relabelling)
+        table_laws.relabelled_it_is_the_same_game(at, relabelling)
 
 
 @CASES
@@ -114,7 +114,7 @@ def test_worlds_differ_where_there_are_secrets(case: Case):
 def test_games_end(name: str):
     rules = load(name)
     at = _simulated(name, scaled(100_000, 3_000))
-    laws.games_end(at, within=Case(name, ()).facts.LONGEST_SIMULATION)
+    table_laws.games_end(at, within=Case(name, ()).facts.LONGEST_SIMULATION)
     assert (at.actions == sweep.NO_ACTION).any(), rules.NAME
 
 
@@ -125,12 +125,12 @@ def _simulated(name: str, count: int) -> Positions:
 
 @GAMES
 def test_moves_round_trip(name: str):
-    laws.moves_round_trip(load(name))
+    table_laws.moves_round_trip(load(name))
 
 
 @GAMES
 def test_records_are_plain(name: str):
-    laws.records_are_plain(load(name))
+    table_laws.records_are_plain(load(name))
 
 
 def test_records_of_games_are_distinct():
@@ -147,7 +147,7 @@ def test_all_laws_with_some_options(case: Case, seed: int):
 def test_laws_hold_of_nothing():
     """A game in which chance, or a seat, is never to act breaks no law by that."""
     at = reached(SOME[0])
-    for law in (*laws.LAWS, *readable_laws.READABLE_LAWS, laws.draws_follow_weights):
+    for law in (*table_laws.LAWS, *text_laws.READABLE_LAWS, table_laws.draws_follow_weights):
         law(at.where(np.zeros(len(at.tables), bool)))
 
 
@@ -160,10 +160,10 @@ def test_all_laws_with_all_options(case: Case):
 def hold_to_all_laws(case: Case, seed: int, steps: int, read: int) -> None:
     game = Game(case.game, **dict(case.options))
     at = positions(game.rules, game.box, game.seats, steps, seed)
-    for law in (*laws.LAWS, laws.the_log_is_the_game, laws.draws_follow_weights):
+    for law in (*table_laws.LAWS, table_laws.the_log_is_the_game, table_laws.draws_follow_weights):
         law(at)
-    for law in readable_laws.READABLE_LAWS:
+    for law in text_laws.READABLE_LAWS:
         law(at.sample(read))
-    laws.scores_stay_within(at, *case.facts.bounds(**dict(case.options)))
+    table_laws.scores_stay_within(at, *case.facts.bounds(**dict(case.options)))
     for relabelling in case.facts.relabellings(**dict(case.options)):
-        laws.relabelled_it_is_the_same_game(at, relabelling)
+        table_laws.relabelled_it_is_the_same_game(at, relabelling)

@@ -14,10 +14,10 @@ from fernweh.games.lost_cities import rules
 from fernweh.games.lost_cities.components import DISCARD, PLAY
 from fernweh.games.lost_cities.policy import policy as honest_policy
 from fernweh.games.lost_cities.state import Phase
-from fernweh.kernel import laws, readable_laws
 from fernweh.kernel.bits import bit, lowest, put
-from fernweh.kernel.positions import Broken, Positions
 from fernweh.kernel.rule import INTERPRETED
+from fernweh.laws import table_laws, text_laws
+from fernweh.laws.positions import Broken, Positions
 from tests.laws.cases import SOME, walked
 
 pytestmark = pytest.mark.skipif(not INTERPRETED, reason="compiled rules cannot be replaced")
@@ -30,7 +30,9 @@ def at() -> Positions:
     return walked(SOME[0]).sample(40)
 
 
-def caught(monkeypatch: pytest.MonkeyPatch, verb: str, new: Verb, law: laws.Law, at: Any) -> bool:
+def caught(
+    monkeypatch: pytest.MonkeyPatch, verb: str, new: Verb, law: table_laws.Law, at: Any
+) -> bool:
     """Whether the law holds before the verb is replaced, and no longer after."""
     law(at)
     monkeypatch.setattr(lost_cities, verb, new)
@@ -118,25 +120,25 @@ def knowing_actor(box: Any, table: Any) -> int:
 
 
 SABOTAGES = [
-    ("legal", every_card_plays, laws.legal_and_refusal_agree),
-    ("legal", never_legal, laws.someone_can_act_until_it_is_over),
-    ("refusal", meddling_refusal, laws.asking_changes_nothing),
-    ("place", upside_down, laws.places_follow_scores),
-    ("weight", heavy_wagers, laws.weights_are_of_the_legal_outcomes),
-    ("draw", first_card, laws.draws_follow_weights),
-    ("conceal", counting_conceal, laws.concealing_twice_is_concealing_once),
-    ("determinize", forgetful, laws.worlds_look_alike),
-    ("imagine", forgetful, laws.worlds_look_alike),
-    ("refusal", knowing_refusal, laws.a_seat_may_do_the_same_in_every_world),
-    ("actor", knowing_actor, laws.the_schedule_is_public),
-    ("policy", peeking_policy, laws.policy_reads_what_the_actor_may_know),
-    ("observe", gazing, laws.observations_keep_bounds_and_secrets),
-    ("conceal", half_veiled, readable_laws.concealed_pieces_are_all_there),
+    ("legal", every_card_plays, table_laws.legal_and_refusal_agree),
+    ("legal", never_legal, table_laws.someone_can_act_until_it_is_over),
+    ("refusal", meddling_refusal, table_laws.asking_changes_nothing),
+    ("place", upside_down, table_laws.places_follow_scores),
+    ("weight", heavy_wagers, table_laws.weights_are_of_the_legal_outcomes),
+    ("draw", first_card, table_laws.draws_follow_weights),
+    ("conceal", counting_conceal, table_laws.concealing_twice_is_concealing_once),
+    ("determinize", forgetful, table_laws.worlds_look_alike),
+    ("imagine", forgetful, table_laws.worlds_look_alike),
+    ("refusal", knowing_refusal, table_laws.a_seat_may_do_the_same_in_every_world),
+    ("actor", knowing_actor, table_laws.the_schedule_is_public),
+    ("policy", peeking_policy, table_laws.policy_reads_what_the_actor_may_know),
+    ("observe", gazing, table_laws.observations_keep_bounds_and_secrets),
+    ("conceal", half_veiled, text_laws.concealed_pieces_are_all_there),
 ]
 
 
 @pytest.mark.parametrize(("verb", "new", "law"), SABOTAGES)
 def test_a_sabotage_is_caught(verb, new, law, at, monkeypatch):
-    if law is laws.draws_follow_weights:
+    if law is table_laws.draws_follow_weights:
         at = at.of(-1).sample(2)
     assert caught(monkeypatch, verb, new, law, at)

@@ -5,7 +5,7 @@ import pytest
 
 from fernweh.games import CATALOGUE, load
 from fernweh.games.game import Game
-from fernweh.kernel import border, stepping
+from fernweh.kernel import border, lanes
 from fernweh.kernel.batch import POLICY, random_games
 from fernweh.kernel.bits import Word
 from fernweh.kernel.chance import stream
@@ -227,7 +227,7 @@ def test_the_options_that_differ_are_named():
 
 
 @pytest.mark.parametrize(("name", "seats"), [("lost_cities", 2), ("lost_cities_rivals", 4)])
-@pytest.mark.parametrize("reward", [stepping.PLACE, stepping.MARGIN])
+@pytest.mark.parametrize("reward", [lanes.PLACE, lanes.MARGIN])
 def test_rewards_are_counted_over_all_others(name, seats, reward):
     game = Game(name, seats, **load(name).SIMULATION)
     tables, out = blank(game.rules.TABLE, 50), np.zeros(seats, np.float32)
@@ -238,7 +238,7 @@ def test_rewards_are_counted_over_all_others(name, seats, reward):
         points = [int(border.score(game.box, row, seat)) for seat in range(seats)]
         places = [int(border.place(game.box, row, seat)) for seat in range(seats)]
         for seat in range(seats):
-            if reward == stepping.MARGIN:
+            if reward == lanes.MARGIN:
                 best = max(points[other] for other in range(seats) if other != seat)
                 assert out[seat] == points[seat] - best
             else:
@@ -248,4 +248,4 @@ def test_rewards_are_counted_over_all_others(name, seats, reward):
 
 @rule
 def write_rewards(boxes, tables, reward, out):
-    stepping.write_rewards(boxes[0], tables[0], reward, out)
+    lanes.write_rewards(boxes[0], tables[0], reward, out)

@@ -4,6 +4,7 @@ import json
 from functools import cache
 from pathlib import Path
 
+from fernweh.games import CATALOGUE
 from fernweh.server import page
 
 
@@ -26,8 +27,12 @@ def closure(key: str) -> set[str]:
 
 
 def texts(lang: str, *rooms: str) -> set[str]:
-    names = ("general", "server", "web", *rooms)
-    return set().union(*(closure(named(f"locales/{lang}/{name}.ftl?raw")) for name in names))
+    """Of a room or a game."""
+    games = [room for room in rooms if room in CATALOGUE]
+    names = ("general", "server", "web", *(room for room in rooms if room not in CATALOGUE))
+    shared = [f"locales/{lang}/{name}.ftl?raw" for name in names]
+    own = [f"games/{game}/locales/{lang}.ftl?raw" for game in games]
+    return set().union(*(closure(named(each)) for each in (*shared, *own)))
 
 
 def lettering(lang: str) -> set[str]:

@@ -1,20 +1,15 @@
 """Moments worth looking at: matches that bots have played, and a person's turn in the midst."""
 
 import random
-from typing import Any
 
 from playwright.sync_api import expect
 
+from fernweh.games import CATALOGUE
 from tests.web.people import Person
+from tests.web.terms import every
 
 # The most seats, and the longest fair match that is not too long
-TERMS: dict[str, dict[str, Any]] = {
-    "lost_cities": {"seats": 2, "options": {"rounds": 1}},
-    "lost_cities_rivals": {"seats": 4},
-    "lost_cities_board_game": {"seats": 4, "options": {"expeditions": 1}},
-    "el_dorado": {"seats": 4},
-    "survive": {"seats": 4},
-}
+TERMS = {game: {"seats": CATALOGUE[game].seats[-1], **terms} for game, terms in every().items()}
 
 
 def finished(person: Person, game: str, bot: str = "greedy") -> str:

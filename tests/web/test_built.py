@@ -2,12 +2,16 @@
 
 import gzip
 import json
+import os
 import re
+import shutil
+import subprocess
 
 import pytest
 
 from fernweh.server import page
 from fernweh.words import LANGUAGES
+from tests.processes import ROOT
 
 # Names of languages of marks, and pages that are named in a fault but never asked for
 NAMES = re.compile(r"https?://(www\.w3\.org/|svelte\.dev/e/)")
@@ -90,3 +94,14 @@ def test_a_clone_without_the_page_says_what_to_do(site, built, tmp_path, monkeyp
     for lang in LANGUAGES:
         answer = httpx.get(site.address, headers={"accept-language": lang})
         assert answer.status_code == 503 and "make play" in answer.text
+
+
+def test_a_board_may_lie_elsewhere(tmp_path):
+    """And is written as if it lay among ours."""
+    shutil.copytree(ROOT / "web/src/boards/survive", tmp_path / "boards/far")
+    folders = {"FERNWEH_BOARDS": tmp_path / "boards", "FERNWEH_STATIC": tmp_path / "static"}
+    settings = os.environ | {name: str(each) for name, each in folders.items()}
+    subprocess.run(["npm", "run", "--silent", "build"], cwd=ROOT / "web", env=settings, check=True)
+    made = json.loads((tmp_path / "static/.vite/manifest.json").read_text("utf-8"))
+    assert len([key for key in made if key.endswith("far/Board.svelte")]) == 1
+    assert len([key for key in made if key.endswith("boards/survive/Board.svelte")]) == 1

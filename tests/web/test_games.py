@@ -7,15 +7,9 @@ from playwright.sync_api import expect
 
 from tests.web.people import LYING, PHONE
 from tests.web.players import Player
+from tests.web.terms import every
 
-# The shortest fair matches
-TERMS = {
-    "lost_cities": {"options": {"rounds": 1}},
-    "lost_cities_rivals": {},
-    "lost_cities_board_game": {"options": {"expeditions": 1}},
-    "el_dorado": {"options": {"cap": 4}},
-    "survive": {},
-}
+TERMS = every("short")
 
 
 def games(*quick):

@@ -5,14 +5,9 @@ import random
 import pytest
 
 from tests.web.people import Person
+from tests.web.terms import every
 
-TERMS = {
-    "lost_cities": {"options": {"rounds": 1}},
-    "lost_cities_rivals": {},
-    "lost_cities_board_game": {"options": {"expeditions": 1}},
-    "el_dorado": {"options": {"cap": 8}},
-    "survive": {},
-}
+TERMS = every("some")
 GAMES = ["lost_cities", *(pytest.param(each, marks=pytest.mark.slow) for each in [*TERMS][1:])]
 
 # Writes down what is set in motion on the board: what it is, and from where to where

@@ -116,3 +116,26 @@ def test_without_a_network_the_page_says_so_in_its_language(visit):
     person.reconnect()
     person.page.locator("main a").click()
     expect(person.page.locator("#name")).to_be_visible()
+
+
+def ways_on(person: Person, path: str) -> set[str]:
+    shown(person, path)
+    links = person.page.locator("a[href]").evaluate_all("(all) => all.map((each) => each.href)")
+    return {link.partition("#")[0] for link in links if link.startswith(person.address)}
+
+
+def test_every_link_leads_to_a_page_that_is_there(visit):
+    """The rules above all: each game's, and each paragraph that an option cites."""
+    person = visit()
+    pages = ["/", "/settings", "/records", "/pad", *(f"/rules/{game}" for game in CATALOGUE)]
+    links = set().union(*(ways_on(person, path) for path in pages))
+    for game in CATALOGUE:
+        links |= ways_on(person, f"/new/{game}")
+        assert f"{person.address}/rules/{game}" in links
+    assert all(person.context.request.get(link).status == 200 for link in links)
+    for link in sorted(link for link in links if "/rules/" in link):
+        paragraph = link.split("/rules/")[1].partition("/")[2]
+        shown(person, link)
+        expect(person.page.locator(".rules h2").first).to_be_visible()
+        if paragraph:
+            expect(person.page.locator(f'[id="p{paragraph}"].pointed')).to_be_visible()

@@ -1,8 +1,8 @@
 """Colours can be told apart by everybody, and what is written on them can be read.
 
-A palette is declared in web/src/style/*.css: a comment `/* palette: NAME */`, then its colours as
-custom properties, up to an empty line or the end of the block. `--on-jungle` is what is printed on
-`--jungle` of the same file.
+A palette is declared in web/src/style/*.css, or a game's in web/src/boards/<game>/*.css: a comment
+`/* palette: NAME */`, then its colours as custom properties, up to an empty line or the end of the
+block. `--on-jungle` is what is printed on `--jungle` of the same file.
 """
 
 import re
@@ -13,7 +13,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-STYLE = Path(__file__).parents[2] / "web/src/style"
+PAGE = Path(__file__).parents[2] / "web/src"
+STYLE = PAGE / "style"
 LEAST = 0.10  # in OKLab, between any two colours of a palette
 TEXT, SHAPE = 4.5, 3.0  # WCAG 2.2, 1.4.3 and 1.4.11
 
@@ -51,8 +52,8 @@ TO_OKLAB = np.array([
 
 
 @cache
-def sheet(name: str) -> str:
-    return (STYLE / name).read_text("utf-8").lower()
+def sheet(path: Path | str) -> str:
+    return (STYLE / path).read_text("utf-8").lower()
 
 
 def colours_in(text: str) -> dict[str, str]:
@@ -61,9 +62,9 @@ def colours_in(text: str) -> dict[str, str]:
 
 def palettes() -> dict[str, dict[str, str]]:
     found = {}
-    for path in sorted(STYLE.glob("*.css")):
+    for path in sorted((*STYLE.glob("*.css"), *PAGE.glob("boards/*/*.css"))):
         for name, rest in re.findall(
-            r"/\* palette: (.*?) \*/(.*?)(?:\n\s*\n|\})", sheet(path.name), re.S
+            r"/\* palette: (.*?) \*/(.*?)(?:\n\s*\n|\})", sheet(path), re.S
         ):
             found[name] = {
                 key: colour for key, colour in colours_in(rest).items() if not key.startswith("on-")
@@ -143,8 +144,8 @@ def test_what_is_printed_on_a_suit_can_be_read():
 
 
 def test_what_is_printed_on_a_terrain_can_be_read():
-    for path in STYLE.glob("*.css"):
-        colours = colours_in(sheet(path.name))
+    for path in (*STYLE.glob("*.css"), *PAGE.glob("boards/*/*.css")):
+        colours = colours_in(sheet(path))
         for name, ink in colours.items():
             under = colours.get(name.removeprefix("on-"))
             if name.startswith("on-") and under and path.name != "tokens.css":

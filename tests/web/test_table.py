@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.people import DESK, ISOLATES, LOOKS, LYING, PHONE
+from tests.web.terms import every
 
 SHORT = {"options": {"rounds": 1}, "bots": ["", "greedy"]}
 LANGUAGES = ("en", "fa", "ru", "ja")
@@ -17,13 +18,7 @@ LANGUAGES = ("en", "fa", "ru", "ja")
 # Playing
 
 
-GAMES = {
-    "lost_cities": SHORT,
-    "lost_cities_rivals": {"bots": ["", "greedy"]},
-    "lost_cities_board_game": {"options": {"expeditions": 1}, "bots": ["", "greedy"]},
-    "el_dorado": {"options": {"cap": 8}, "bots": ["", "greedy"]},
-    "survive": {"bots": ["", "greedy"]},
-}
+GAMES = {game: {**terms, "bots": ["", "greedy"]} for game, terms in every("some").items()}
 SLOW = [pytest.param(game, marks=pytest.mark.slow) for game in list(GAMES)[1:]]
 
 

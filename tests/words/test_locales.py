@@ -2,7 +2,6 @@
 
 import re
 import unicodedata
-from importlib import import_module
 from types import ModuleType
 
 import pytest
@@ -10,7 +9,7 @@ import pytest
 from fernweh.bots import BOTS
 from fernweh.cli.catalogue import game_key
 from fernweh.cli.house import _FILE_FAULTS
-from fernweh.games import load
+from fernweh.games import folder_of, load, part_of
 from fernweh.lessons import script_of
 from fernweh.play.narrate import EVENTS
 from fernweh.words import LANGUAGES, Words
@@ -39,12 +38,11 @@ def wanted_by(game: str) -> set[str]:
 
 
 def _state(game: str) -> ModuleType:
-    return import_module(f"fernweh.games.{game}.state")
+    return part_of(game, "state")
 
 
-def told_by_lessons() -> set[str]:
-    steps = ((game, step) for game in GAMES for step in script_of(game).steps)
-    return {f"learn-{game.replace('_', '-')}-{step.say}" for game, step in steps}
+def told_by_the_lesson(game: str) -> set[str]:
+    return {f"learn-{game.replace('_', '-')}-{step.say}" for step in script_of(game).steps}
 
 
 def wanted(game: str) -> set[str]:
@@ -52,8 +50,7 @@ def wanted(game: str) -> set[str]:
     faults = ({*source.faults(), *_FILE_FAULTS.values()} - refusals) | {"at-line", "chance-is-due"}
     return (
         wanted_by(game)
-        | told_by_lessons()
-        | {game_key(each) for each in GAMES}
+        | told_by_the_lesson(game)
         | {f"fault-{code}" for code in faults}
         | {f"event-{event.kind()}" for event in EVENTS}
         | {f"result-{how}" for how in ("rules", "resigned", "flag")}
@@ -151,6 +148,15 @@ def test_texts_are_tidy(lang):
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_key_is_written_twice(lang):
     """Of two the second is never said."""
-    for path in (ROOT / "src/fernweh/locales" / lang).glob("*.ftl"):
+    shared = (ROOT / "src/fernweh/locales" / lang).glob("*.ftl")
+    for path in (*shared, *(folder_of(game) / f"locales/{lang}.ftl" for game in GAMES)):
         keys = re.findall(r"^([a-z][\w-]*) =", path.read_text("utf-8"), re.M)
-        assert not [key for key in set(keys) if keys.count(key) > 1], path.name
+        assert not [key for key in set(keys) if keys.count(key) > 1], path
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_titles_are_known_beside_any_game(lang):
+    for game in GAMES:
+        own = Words(lang, game)(game_key(game))
+        assert own != game_key(game)
+        assert {own} == {Words(lang, beside)(game_key(game)) for beside in (None, *GAMES)}

@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./style/tokens.css";
+import "fernweh:tokens";
 import "./style/page.css";
 import "./table/buttons.css";
 import { settings } from "./client/settings.svelte";

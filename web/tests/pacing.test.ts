@@ -94,9 +94,9 @@ describe("at a table", () => {
     const { stage, tell, seen } = atTable();
     tell("south");
     tell(...Array.from({ length: 12 }, () => "south"));
-    expect([seen(), stage.waiting]).toEqual([1, 12]);
+    expect([seen(), stage.player.waiting]).toEqual([1, 12]);
     tell("south");
-    expect([seen(), stage.waiting]).toEqual([14, 0]);
+    expect([seen(), stage.player.waiting]).toEqual([14, 0]);
   });
   test("without motion, and unseen, nobody waits", () => {
     const { tell, seen } = atTable();
@@ -111,17 +111,17 @@ describe("at a table", () => {
   test("who touches the board sees all, and nothing comes after it", () => {
     const { stage, tell, seen } = atTable();
     tell("south", "south", "south");
-    stage.hurry();
-    expect([seen(), stage.waiting]).toEqual([3, 0]);
+    stage.player.hurry();
+    expect([seen(), stage.player.waiting]).toEqual([3, 0]);
     pass(5000);
     expect(seen()).toBe(3);
   });
   test("every step is told of once, in order", () => {
     const { stage, tell } = atTable(), told: number[] = [];
-    stage.onShown = (steps) => told.push(...steps.map((each) => each.n));
+    stage.shown = (steps) => told.push(...steps.map((each) => each.n));
     tell("south", "south", "south");
     pass(350);
-    stage.hurry();
+    stage.player.hurry();
     expect(told).toEqual([1, 2, 3]);
   });
   test("another pair of eyes sees the newest, and what waited for the old ones is gone", () => {
@@ -129,14 +129,14 @@ describe("at a table", () => {
     tell("south", "south", "south");
     client.welcome = {};
     stage.hear();
-    expect([seen(), stage.waiting]).toEqual([3, 0]);
+    expect([seen(), stage.player.waiting]).toEqual([3, 0]);
     pass(5000);
     expect(seen()).toBe(3);
   });
   test("when the table is left nothing moves any more", () => {
     const { stage, tell, seen } = atTable();
     tell("south", "south");
-    stage.close();
+    stage.player.stop();
     pass(5000);
     expect(seen()).toBe(1);
   });
@@ -147,11 +147,11 @@ describe("what was missed", () => {
   test("is seen every 1.1 seconds without what says nothing, and then is over", () => {
     const { stage } = atTable(), recap = new Recap(stage);
     recap.play([shownOf(1, "south"), silent, shownOf(3, "south")]);
-    expect([recap.count, recap.frame?.n]).toEqual([2, 1]);
+    expect([recap.player.steps.length, recap.player.step?.n]).toEqual([2, 1]);
     pass(1099);
-    expect(recap.frame?.n).toBe(1);
+    expect(recap.player.step?.n).toBe(1);
     pass(1);
-    expect(recap.frame?.n).toBe(3);
+    expect(recap.player.step?.n).toBe(3);
     pass(1100);
     expect(recap.isOn).toBe(false);
   });
@@ -170,8 +170,7 @@ function inReplay(...by: string[]) {
     return { n: n + 1, at: "", kind, by: who, actor: 0, events, patch: { n: n + 1 } };
   });
   const replay = { steps, seats: SEATS, keyframes: [{ n: 0, view: { n: 0 } }] } as unknown as Replay;
-  const moved = vi.fn((draw: () => void) => draw());
-  const film = new Film(replay, 0, moved);
+  const film = new Film(replay, 0), moved = vi.spyOn(film.player, "draw");
   return { film, moved, seen: () => film.view["n"] };
 }
 

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from math import cos, pi, sin, sqrt
 
-from fernweh.cli.boards.el_dorado_map import GOLD, GROUNDS, INK, PAPER
 from fernweh.games.el_dorado.maps import AROUND, Hex, Map, Space, lines_of
+from fernweh.games.el_dorado.terminal.chart import GOLD, GROUNDS, INK, PAPER
 
 SIDE = 26.0  # of a space, in pixels
 MARGIN = 2.2 * SIDE

@@ -28,7 +28,7 @@ def perft(
     deepest = _depth(depth)
     with voice.out.status(voice.text("perft-counting")):
         position = _position(game_named(game), table, option or [])
-        from fernweh.kernel.perft import perft as count
+        from fernweh.laws.perft import perft as count
 
         for n in range(1, deepest + 1):
             found = count(position.rules, position.box, position.table, n)

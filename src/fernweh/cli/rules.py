@@ -1,13 +1,13 @@
 """`fernweh rules`: a game's rules, all of them or one paragraph."""
 
 import re
-from importlib.resources import files
 from typing import Annotated
 
 import typer
 
 from fernweh.cli.catalogue import game_named
 from fernweh.cli.speech import Voice
+from fernweh.games import folder_of
 from fernweh.kernel.fault import Fault
 from fernweh.words import DEFAULT, in_latin_digits
 
@@ -34,7 +34,7 @@ def show_rules(voice: Voice, game: str, paragraph: str = "") -> None:
 def rules_text(game: str, lang: str) -> str:
     """RULES.md in a language."""
     name = "RULES.md" if lang == DEFAULT else f"RULES.{lang}.md"
-    return files("fernweh").joinpath("games", game, name).read_text("utf-8")
+    return (folder_of(game) / name).read_text("utf-8")
 
 
 def paragraph_of(text: str, number: str) -> str:

@@ -43,10 +43,10 @@ def serve(
 
 def _begin_at_once() -> None:
     """Nobody waits for a compiler: what is not compiled yet runs interpreted meanwhile."""
-    from fernweh.games import CATALOGUE, warming
+    from fernweh.games import CATALOGUE, first_start
     from fernweh.kernel.rule import INTERPRETED, interpret_meanwhile
 
-    if not INTERPRETED and not all(map(warming.is_complete, CATALOGUE)):
+    if not INTERPRETED and not all(map(first_start.is_complete, CATALOGUE)):
         interpret_meanwhile()
 
 

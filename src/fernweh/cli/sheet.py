@@ -13,7 +13,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from fernweh.cli.boards.lost_cities_cards import strip
+from fernweh.cli.boards.cards import strip
 from fernweh.cli.scene import Scene
 from fernweh.cli.speech import isolated, shortened
 from fernweh.kernel.sheet import Count, Row, Sheet

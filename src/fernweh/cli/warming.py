@@ -6,17 +6,17 @@ from fernweh.kernel.rule import INTERPRETED
 
 def warm(voice: Voice, game: str) -> None:
     """Compile what a match needs, unless an earlier start has."""
-    from fernweh.games import warming
+    from fernweh.games import first_start
 
-    if INTERPRETED or warming.has_rules(game):
+    if INTERPRETED or first_start.has_rules(game):
         return
     from rich.progress import BarColumn, Progress, TextColumn
 
     voice.err.print(voice.line(voice.words("warming-title")))
     columns = BarColumn(), TextColumn("{task.description}")
     with Progress(*columns, console=voice.err, transient=True) as bar:
-        task = bar.add_task("", total=warming.PARTS)
-        for done, part in enumerate(warming.touched(game)):
+        task = bar.add_task("", total=first_start.PARTS)
+        for done, part in enumerate(first_start.touched(game)):
             name = voice.text(f"warming-{part}")
             bar.update(task, completed=done, description=name, refresh=True)
-    warming.mark_rules(game)
+    first_start.mark_rules(game)

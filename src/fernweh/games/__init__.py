@@ -2,41 +2,41 @@
 
 import difflib
 from importlib import import_module
-from typing import TYPE_CHECKING, NamedTuple, cast
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, cast
 
 from fernweh.kernel.fault import Fault
+from fernweh.shelf import CATALOGUE, Listing
 
 if TYPE_CHECKING:
     from fernweh.kernel.protocol import Interface, Rulebook
 
-
-class Listing(NamedTuple):
-    """What can be said of a game without loading it."""
-
-    name: str
-    seats: tuple[int, ...]
+__all__ = ["CATALOGUE", "Listing", "folder_of", "interface_of", "listing_of", "load", "part_of"]
 
 
-CATALOGUE = {
-    listing.name: listing
-    for listing in (
-        Listing("lost_cities", seats=(2,)),
-        Listing("lost_cities_rivals", seats=(2, 3, 4)),
-        Listing("lost_cities_board_game", seats=(2, 3, 4)),
-        Listing("el_dorado", seats=(2, 3, 4)),
-        Listing("survive", seats=(2, 3, 4)),
-    )
-}  # fmt: skip
-
-
-def load(name: str) -> "Rulebook":
-    """The game of that name; a fault if there is none."""
+def listing_of(name: str) -> Listing:
+    """A fault if there is no game of that name."""
     if name not in CATALOGUE:
         near = difflib.get_close_matches(name, CATALOGUE, n=1, cutoff=0.0)
         raise Fault("no-such-game", name=name, near=near[0])
-    return cast("Rulebook", import_module(f"fernweh.games.{name}"))
+    return CATALOGUE[name]
+
+
+def load(name: str) -> "Rulebook":
+    """The rules of the game."""
+    return cast("Rulebook", import_module(listing_of(name).package))
+
+
+def part_of(name: str, part: str) -> Any:
+    """A module of the game's package: `pad`, `interface` …"""
+    return import_module(f"{listing_of(name).package}.{part}")
 
 
 def interface_of(name: str) -> "Interface":
-    """What interfaces need to know of a game of the catalogue, beside its rules."""
-    return cast("Interface", import_module(f"fernweh.games.{name}.interface"))
+    """What interfaces need to know of a game, beside its rules."""
+    return cast("Interface", part_of(name, "interface"))
+
+
+def folder_of(name: str) -> Path:
+    """Where its files lie: rules in words, texts, the lesson."""
+    return listing_of(name).folder

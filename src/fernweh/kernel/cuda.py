@@ -17,9 +17,9 @@ import numpy as np
 from fernweh.kernel import verbs
 from fernweh.kernel.batch import play_out
 from fernweh.kernel.bits import Word, words_for
-from fernweh.kernel.carrying import carry_row
 from fernweh.kernel.chance import stream
 from fernweh.kernel.record import Rows, blank
+from fernweh.kernel.word_copy import carry_row
 
 THREADS = 128  # in a block
 # Bytes of a table, and the registers of a thread: long tables wait for memory, and the fewer

@@ -1,8 +1,9 @@
 """What a game is: the contract in prose and types.
 
-A game is a package under `fernweh.games` whose module has the names of `Rulebook`. Two records
-carry it. The **box** is read-only and fixed for the match: options, and whatever a choice at the
-start decides. The **table** is what changes. A rule is a plain function over them, with `@rule`.
+A game is a package whose module has the names of `Rulebook`; `fernweh/shelf.py` finds it. Two
+records carry it. The **box** is read-only and fixed for the match: options, and whatever a choice
+at the start decides. The **table** is what changes. A rule is a plain function over them, with
+`@rule`.
 
 Actions are the indices of a printed list, `ACTIONS`. Steps are small: "play, then draw" is two
 actions, and the card turned up is a third, taken by the actor `CHANCE`. So each step has one actor,

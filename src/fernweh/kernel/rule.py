@@ -29,6 +29,7 @@ from typing import Any, ClassVar, TypeVar
 from platformdirs import user_cache_path
 
 from fernweh.compiled import sources
+from fernweh.shelf import CATALOGUE
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -115,8 +116,9 @@ def _put(twins: dict[int, Any]) -> None:
 
 
 def _ours() -> list[ModuleType]:
-    name = __name__.partition(".")[0]
-    return [each for each in list(sys.modules.values()) if each.__name__.startswith(name)]
+    """Of this package, and of games that live in another."""
+    names = (__name__.partition(".")[0], *(game.package for game in CATALOGUE.values()))
+    return [each for each in list(sys.modules.values()) if each.__name__.startswith(names)]
 
 
 def for_these(function: F, *args: Any) -> F:
@@ -174,7 +176,8 @@ def digest() -> str:
     """The name of this build of the rules: sources, Python and the compiling libraries."""
     found = hashlib.sha256()
     for path in sources():
-        found.update(path.relative_to(_PACKAGE).as_posix().encode() + b"\0" + path.read_bytes())
+        name = Path(os.path.relpath(path, _PACKAGE)).as_posix()
+        found.update(name.encode() + b"\0" + path.read_bytes())
     for part in (platform.python_version(), *map(version, ("numpy", "numba", "llvmlite"))):
         found.update(part.encode() + b"\0")
     return found.hexdigest()[:16]

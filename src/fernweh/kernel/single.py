@@ -11,9 +11,9 @@ import numpy as np
 from fernweh.kernel import verbs
 from fernweh.kernel.bits import lay_mask
 from fernweh.kernel.chance import Rng, below
+from fernweh.kernel.lanes import settle, write_rewards
 from fernweh.kernel.record import Rows
 from fernweh.kernel.rule import rule
-from fernweh.kernel.stepping import settle, write_rewards
 from fernweh.kernel.verbs import NOBODY
 
 ILLEGAL = -3  # beside CHANCE and NOBODY: the action may not be taken, and was not

@@ -1,4 +1,4 @@
-"""The text of a table read back, line by line, for every game's `reading.py`.
+"""The text of a table read back, line by line, for every game's `reader.py`.
 
 A line is a subject and its fields: `north  hand: red-7  red: 3 5`. A fault names the line.
 """

@@ -16,11 +16,11 @@ later = '''…'''                # another table, before all that
 
 import tomllib
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 import msgspec
 
+from fernweh.games import folder_of
 from fernweh.games.game import Game
 from fernweh.kernel.fault import Fault
 from fernweh.lessons.lesson import (
@@ -47,7 +47,7 @@ def played(name: str) -> "Played":
 
 
 def script_of(name: str) -> Script:
-    text = files(f"fernweh.games.{name}").joinpath("lesson.toml").read_text("utf-8")
+    text = (folder_of(name) / "lesson.toml").read_text("utf-8")
     return msgspec.convert(tomllib.loads(text), Script)
 
 

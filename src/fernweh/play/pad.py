@@ -6,19 +6,18 @@ A table is built from the entry and counted by the game's own rules. What cannot
 too many or a pawn on a mountain, is a fault.
 """
 
-from importlib import import_module
 from typing import Any
 
 import msgspec
 
-from fernweh.games import CATALOGUE, load
+from fernweh.games import CATALOGUE, load, part_of
 from fernweh.games.game import Game, parse_options
 from fernweh.kernel.pad import Counted
 
 
 def pad_of(game: str) -> Any:
     """The names of its `pad.py`: the schema, what is laid, and which options count."""
-    return import_module(f"fernweh.games.{game}.pad")
+    return part_of(game, "pad")
 
 
 PADS: dict[str, type[msgspec.Struct]] = {name: pad_of(name).Pad for name in CATALOGUE}

@@ -8,8 +8,8 @@ from typing import Any
 
 import numpy as np
 
-from fernweh.kernel.attending import LINE, WRONG, are_done, call, dismiss
 from fernweh.kernel.bits import Word
+from fernweh.kernel.posts import LINE, WRONG, are_done, call, dismiss
 from fernweh.kernel.rule import INTERPRETED
 
 LEAST_PART = 1024  # tables for which it is worth while to have a thread

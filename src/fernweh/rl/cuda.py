@@ -13,12 +13,12 @@ from typing import Any
 
 import numpy as np
 
-from fernweh.kernel import cuda_stepping, stepping
+from fernweh.kernel import cuda_lanes, lanes
 from fernweh.kernel.bits import Word, words_for
 from fernweh.kernel.cuda import THREADS
 from fernweh.kernel.fault import Fault
+from fernweh.kernel.lanes import Lanes
 from fernweh.kernel.record import blank
-from fernweh.kernel.stepping import Lanes
 from fernweh.rl.simulation import must_be_alike, reward_number, simulation
 from fernweh.rl.vector import EVERYONE, styles_for, terms_of
 
@@ -52,7 +52,7 @@ class CudaVector:
 
         sim, n = self.simulation, self.count
         self._rows = [
-            cuda.device_array((n, cuda_stepping.padded(width)), np.uint8)
+            cuda.device_array((n, cuda_lanes.padded(width)), np.uint8)
             for width in (sim.actions, len(sim.most))
         ]
         self.masks = self._rows[0][:, : sim.actions]
@@ -75,7 +75,7 @@ class CudaVector:
 
         self.seed, self.games = seed, cuda.to_device(np.arange(self.count))
         picks = np.zeros(self.count, np.uint64)
-        stepping.begin_picks(picks, Word(seed))
+        lanes.begin_picks(picks, Word(seed))
         self._picks.copy_to_device(picks)
         self._launch("reset", self._lanes(self._actions), Word(seed), self._styles)
 
@@ -104,14 +104,14 @@ class CudaVector:
     def _check(self, taken: Any) -> None:
         actions = taken.copy_to_host()
         words = self.words.copy_to_host()
-        wrong = stepping.first_illegal(words, actions, self.simulation.actions)
+        wrong = lanes.first_illegal(words, actions, self.simulation.actions)
         if wrong >= 0:
             raise Fault("illegal-action", row=int(wrong), action=int(actions[wrong]))
 
     def _launch(self, name: str, *args: Any) -> None:
         rules: Any = self.simulation.rules
         blocks = -(-self.count // THREADS)
-        cuda_stepping.kernel(rules, name)[blocks, THREADS](*args)
+        cuda_lanes.kernel(rules, name)[blocks, THREADS](*args)
 
     def _lanes(self, actions: Any) -> Lanes:
         return Lanes(

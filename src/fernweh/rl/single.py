@@ -22,11 +22,11 @@ from fernweh.kernel import border, single
 from fernweh.kernel.bits import Word
 from fernweh.kernel.chance import stream
 from fernweh.kernel.fault import Fault
+from fernweh.kernel.lanes import PICKS
 from fernweh.kernel.protocol import Piece
 from fernweh.kernel.record import copied
 from fernweh.kernel.rule import for_these
 from fernweh.kernel.single import BEGIN, ILLEGAL
-from fernweh.kernel.stepping import PICKS
 from fernweh.kernel.verbs import NOBODY
 from fernweh.rl.simulation import (
     REWARDS,

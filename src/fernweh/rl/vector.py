@@ -20,15 +20,15 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from fernweh.kernel import acting, stepping
-from fernweh.kernel.attending import CHECK, LINE, PICK, STEP, attend
+from fernweh.kernel import lanes, policies
 from fernweh.kernel.batch import POLICY, RANDOM, cores
 from fernweh.kernel.bits import Word, words_for
 from fernweh.kernel.fault import Fault
+from fernweh.kernel.lanes import LEARNER, Lanes
+from fernweh.kernel.posts import CHECK, LINE, PICK, STEP, attend
 from fernweh.kernel.protocol import Piece
 from fernweh.kernel.record import blank
 from fernweh.kernel.rule import for_these
-from fernweh.kernel.stepping import LEARNER, Lanes
 from fernweh.rl.crew import Crew
 from fernweh.rl.simulation import (
     Simulation,
@@ -110,7 +110,7 @@ class Vector:
             self.games += self.count
         else:
             self.seed, self.games[:] = seed, np.arange(self.count)
-            stepping.begin_picks(self._picks, Word(seed))
+            lanes.begin_picks(self._picks, Word(seed))
         self._crew.do(self._reset_part)
 
     def step(self, actions: Any) -> None:
@@ -152,7 +152,7 @@ class Vector:
         Row `game % len(styles)` says how each seat plays: as `random`, or as `greedy`.
         """
         sim = self.simulation
-        acting.act_part(
+        policies.act_part(
             sim.box, self.tables, self.seats, self.games, styles, self.words, self._picks,
             self._actions,
         )  # fmt: skip
@@ -163,7 +163,7 @@ class Vector:
 
     @cached_property
     def _resetting(self) -> Any:
-        return for_these(stepping.reset_part, self._lanes(slice(None)), Word(0), self.styles)
+        return for_these(lanes.reset_part, self._lanes(slice(None)), Word(0), self.styles)
 
     def _attend(self, post: Array, patience: int, part: slice) -> None:
         self._attending(post, patience, self._laid[part.start], self._beside)
@@ -194,7 +194,7 @@ class Vector:
 
     def _advise_part(self, part: slice) -> None:
         box, tables = self.simulation.box, self.tables[part]
-        stepping.advise_part(box, tables, self._picks[part], self._actions[part])
+        lanes.advise_part(box, tables, self._picks[part], self._actions[part])
 
     # Keeping
 

@@ -14,7 +14,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
-from fernweh.games import CATALOGUE, warming
+from fernweh.games import CATALOGUE, first_start
 from fernweh.kernel import rule
 from fernweh.kernel.rule import cache_folder
 from fernweh.server.thinking import Thinking
@@ -65,7 +65,7 @@ class Compiling:
 def _load() -> None:
     """From the disk, before somebody waits for it."""
     for game in CATALOGUE:
-        for _ in warming.touched(game):
+        for _ in first_start.touched(game):
             pass
 
 
@@ -89,11 +89,11 @@ def _alone() -> Iterator[None]:
 def compile_all() -> None:
     with _alone():
         for game in CATALOGUE:
-            if not warming.has_rules(game):
+            if not first_start.has_rules(game):
                 _compile_rules(game)
         _say(RULES)
         for game in CATALOGUE:
-            if not warming.has_search(game):
+            if not first_start.has_search(game):
                 _compile_search(game)
         _say(SEARCHES)
 
@@ -104,9 +104,9 @@ def _say(part: str) -> None:
 
 
 def _compile_rules(game: str) -> None:
-    for _ in warming.touched(game):
+    for _ in first_start.touched(game):
         pass
-    warming.mark_rules(game)
+    first_start.mark_rules(game)
 
 
 def _compile_search(game: str) -> None:
@@ -114,7 +114,7 @@ def _compile_search(game: str) -> None:
     from fernweh.games.game import Game
 
     made_ready(Game(game))
-    warming.mark_search(game)
+    first_start.mark_search(game)
 
 
 if __name__ == "__main__":

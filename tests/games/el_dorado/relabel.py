@@ -6,8 +6,8 @@ import numpy as np
 
 from fernweh.games.el_dorado.components import ACTIONS, Verb
 from fernweh.games.el_dorado.state import LOT, Phase
-from fernweh.kernel.laws import Relabelling
 from fernweh.kernel.record import Rows
+from fernweh.laws.table_laws import Relabelling
 
 OF_SEATS = (
     "pile",

@@ -6,7 +6,7 @@ import pytest
 
 from fernweh.games.el_dorado.state import Phase
 from fernweh.games.game import Game
-from fernweh.kernel.positions import positions
+from fernweh.laws.positions import positions
 from tests.games.el_dorado.drawn import NAME
 from tests.games.el_dorado.naive import SHOWS, Jungle, affordable, wares
 from tests.scale import scaled

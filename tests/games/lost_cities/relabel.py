@@ -6,8 +6,8 @@ import numpy as np
 
 from fernweh.games.lost_cities.components import ACTIONS, KIND, MOST_COLOURS, RANK_COUNT, Verb
 from fernweh.games.lost_cities.state import LOT, Phase
-from fernweh.kernel.laws import Relabelling
 from fernweh.kernel.record import Rows
+from fernweh.laws.table_laws import Relabelling
 
 OF_SEATS = (
     "hand",

@@ -5,9 +5,9 @@ from collections import Counter
 from fernweh.games.game import Game
 from fernweh.games.lost_cities.components import RANK_COUNT
 from fernweh.games.lost_cities.imagined import ODDS
-from fernweh.kernel import sweep
 from fernweh.kernel.bits import Word, members_of
 from fernweh.kernel.record import blank
+from fernweh.laws import sweep
 from tests.games.lost_cities.drawn import NORTH, SOUTH, drawn
 
 SOUTH_LEADS = """

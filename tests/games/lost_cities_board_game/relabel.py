@@ -13,8 +13,8 @@ from fernweh.games.lost_cities_board_game.components import (
     Verb,
 )
 from fernweh.games.lost_cities_board_game.state import LOT, Phase
-from fernweh.kernel.laws import Relabelling
 from fernweh.kernel.record import Rows
+from fernweh.laws.table_laws import Relabelling
 
 OF_SEATS = (
     "hand",

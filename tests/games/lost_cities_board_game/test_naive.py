@@ -9,9 +9,9 @@ import pytest
 from fernweh.games.game import Game
 from fernweh.games.lost_cities_board_game.options import SEAT_NAMES
 from fernweh.games.lost_cities_board_game.state import Phase
-from fernweh.kernel.laws import relabelled_it_is_the_same_game
-from fernweh.kernel.positions import positions
 from fernweh.kernel.verbs import CHANCE, NOBODY
+from fernweh.laws.positions import positions
+from fernweh.laws.table_laws import relabelled_it_is_the_same_game
 from tests.games.lost_cities_board_game.drawn import NAME, drawn
 from tests.games.lost_cities_board_game.facts import SOME_OPTIONS
 from tests.games.lost_cities_board_game.naive import COLOURS, Naive, may_lay, worth

@@ -6,9 +6,10 @@ import pytest
 from fernweh.bots import find
 from fernweh.games import load
 from fernweh.games.game import Game
-from fernweh.kernel import batch, sweep
+from fernweh.kernel import batch
 from fernweh.kernel.chance import generator
 from fernweh.kernel.record import blank
+from fernweh.laws import sweep
 from tests.games.lost_cities_board_game.drawn import NAME, drawn
 
 GAMES = 1_000

@@ -444,11 +444,24 @@ def test_4_7_in_the_city_a_card_moves_another_explorer():
     assert moves_with(game, "d") == ["draw"]
 
 
-def test_4_7_why_nothing_is_drawn_yet():
-    game = drawn(ARRIVED.format(blue=2))
+@pytest.mark.parametrize(
+    ("red", "blue", "tile", "rule"),
+    [
+        (9, 1, "5@3  blue: arrow@2", "4.7"),  # a card of the city; the arrow is still to come
+        (2, 1, "arrow@3  blue: arrow@2", "5.4"),  # onto an arrow, and nobody is in a city
+        (9, 2, "5@3  blue: arrow@2", "5.6"),  # a card of the city, and blue on an arrow before
+    ],
+)
+def test_4_7_why_nothing_is_drawn_yet(red, blue, tile, rule):
+    """§5.4, §5.6: the paragraph of what has brought it, or of both"""
+    game = drawn(f"""
+        north  hand: red-9 blue-5  red: 8 adventurer@{red}  blue: 4 adventurer@{blue}
+        tiles  red: {tile}
+        north to lay
+    """)
     game.play("play red-9")
     refused = game.why_not("draw")
-    assert (refused.code, refused.rule) == (Refusal.MOVE_FIRST, "4.7")
+    assert (refused.code, refused.rule) == (Refusal.MOVE_FIRST, rule)
 
 
 def test_4_7_the_tile_is_met_there_too():

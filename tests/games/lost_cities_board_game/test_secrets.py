@@ -8,7 +8,7 @@ import pytest
 
 from fernweh.games.game import Game
 from fernweh.kernel.chance import generator
-from fernweh.kernel.laws import fits
+from fernweh.laws.table_laws import fits
 from tests.games.lost_cities_board_game.drawn import (
     EAST,
     NAME,

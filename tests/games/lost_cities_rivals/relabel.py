@@ -12,8 +12,8 @@ from fernweh.games.lost_cities_rivals.components import (
     Verb,
 )
 from fernweh.games.lost_cities_rivals.state import LOT, Phase
-from fernweh.kernel.laws import Relabelling
 from fernweh.kernel.record import Rows
+from fernweh.laws.table_laws import Relabelling
 
 OF_SEATS = ("laid", "open", "starting", "purse")
 WORDS = ("deck", "display", "out", "laid", "open")

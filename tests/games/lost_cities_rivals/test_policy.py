@@ -5,9 +5,10 @@ import pytest
 
 from fernweh.games import load
 from fernweh.games.lost_cities_rivals.policy import policy
-from fernweh.kernel import batch, sweep
+from fernweh.kernel import batch
 from fernweh.kernel.chance import generator
 from fernweh.kernel.record import blank
+from fernweh.laws import sweep
 from tests.games.lost_cities_rivals.drawn import drawn
 
 GAMES = 1_000

@@ -2,10 +2,10 @@
 
 import pytest
 
-from fernweh.cli.boards.lost_cities_rivals import spelled_out
 from fernweh.cli.conversation import COMMANDS
 from fernweh.cli.typed import folded, synonyms
 from fernweh.games.lost_cities_rivals.notation import CARDS
+from fernweh.games.lost_cities_rivals.terminal import spelled_out
 from fernweh.words import LANGUAGES, Words
 
 GAME = "lost_cities_rivals"

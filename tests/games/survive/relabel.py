@@ -6,8 +6,8 @@ import numpy as np
 
 from fernweh.games.survive.components import ACTIONS, ALL_EXPLORERS, EXPLORERS, VALUES, Verb
 from fernweh.games.survive.state import LOT, Phase
-from fernweh.kernel.laws import Relabelling
 from fernweh.kernel.record import Rows
+from fernweh.laws.table_laws import Relabelling
 
 OF_SEATS = ("hand", "kept")
 OF_EXPLORERS = ("at", "value")

@@ -5,9 +5,10 @@ import pytest
 
 from fernweh.bots import find
 from fernweh.games import load
-from fernweh.kernel import batch, sweep, verbs
+from fernweh.kernel import batch, verbs
 from fernweh.kernel.chance import generator
 from fernweh.kernel.record import blank
+from fernweh.laws import sweep
 from tests.games.survive.drawn import NAME, drawn
 
 GAMES = 1_000

@@ -4,10 +4,10 @@ import pytest
 
 from fernweh.cli.answering import Answering, without_saying
 from fernweh.cli.boards import board_of
-from fernweh.cli.boards.survive_map import CELL, LINE, ROWS
 from fernweh.cli.scene import Scene
 from fernweh.games.game import Game
 from fernweh.games.survive import board
+from fernweh.games.survive.terminal.chart import CELL, LINE, ROWS
 from fernweh.kernel.event import SPECTATOR
 from fernweh.play.seating import Player, begin
 from fernweh.play.wire import Choice

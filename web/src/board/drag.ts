@@ -56,18 +56,13 @@ export function draggable(drag: Drag) {
       event.preventDefault();
     }
 
-    node.addEventListener("pointerdown", press);
-    node.addEventListener("pointermove", move);
-    node.addEventListener("pointerup", lift);
-    node.addEventListener("pointercancel", lift);
-    node.addEventListener("click", click, true);
-    return () => {
-      node.removeEventListener("pointerdown", press);
-      node.removeEventListener("pointermove", move);
-      node.removeEventListener("pointerup", lift);
-      node.removeEventListener("pointercancel", lift);
-      node.removeEventListener("click", click, true);
-    };
+    const listening = new AbortController(), { signal } = listening;
+    node.addEventListener("pointerdown", press, { signal });
+    node.addEventListener("pointermove", move, { signal });
+    node.addEventListener("pointerup", lift, { signal });
+    node.addEventListener("pointercancel", lift, { signal });
+    node.addEventListener("click", click, { capture: true, signal });
+    return () => listening.abort();
   };
 }
 

@@ -49,18 +49,12 @@ export function hands(window: HTMLElement, camera: Camera): () => void {
     camera.zoom(Math.exp(-event.deltaY / 400), at(event));
   }
 
-  window.addEventListener("pointerdown", press);
-  window.addEventListener("pointermove", move);
-  window.addEventListener("pointerup", lift);
-  window.addEventListener("pointercancel", lift);
-  window.addEventListener("click", click, true);
-  window.addEventListener("wheel", wheel, { passive: false });
-  return () => {
-    window.removeEventListener("pointerdown", press);
-    window.removeEventListener("pointermove", move);
-    window.removeEventListener("pointerup", lift);
-    window.removeEventListener("pointercancel", lift);
-    window.removeEventListener("click", click, true);
-    window.removeEventListener("wheel", wheel);
-  };
+  const listening = new AbortController(), { signal } = listening;
+  window.addEventListener("pointerdown", press, { signal });
+  window.addEventListener("pointermove", move, { signal });
+  window.addEventListener("pointerup", lift, { signal });
+  window.addEventListener("pointercancel", lift, { signal });
+  window.addEventListener("click", click, { capture: true, signal });
+  window.addEventListener("wheel", wheel, { passive: false, signal });
+  return () => listening.abort();
 }

@@ -1,4 +1,5 @@
 // The boards, each loaded when its game is played.
+import boards from "fernweh:boards";
 import type { Component } from "svelte";
 import type { BoardProps } from "../board/board";
 
@@ -6,10 +7,8 @@ import type { BoardProps } from "../board/board";
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Board = Component<BoardProps<any>>;
 
-const BOARDS = import.meta.glob<{ default: Board }>("./*/Board.svelte");
-
 export async function boardOf(game: string): Promise<Board> {
-  const load = BOARDS[`./${game}/Board.svelte`];
+  const load = boards[game];
   if (!load) throw new Error(game);
-  return (await load()).default;
+  return load();
 }

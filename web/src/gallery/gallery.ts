@@ -2,5 +2,6 @@
 import { mount } from "svelte";
 import Gallery from "./Gallery.svelte";
 import "../style/tokens.css";
+import "fernweh:tokens";
 
 mount(Gallery, { target: document.getElementById("gallery") as HTMLElement });

@@ -1,7 +1,7 @@
 // A way through a lesson: where it stands, what the person is asked for, and what follows from it. It
 // knows no rules: every view along the way has come with the lesson.
-import { tick } from "svelte";
-import { moveFrom, placesIn, wantsMotion } from "../board/motion";
+import { wantsMotion } from "../board/motion";
+import { Player, type Source } from "../board/player.svelte";
 import { merge } from "../client/patch";
 import { sorry } from "../client/trouble";
 import type { Complaint } from "../table/room.svelte";
@@ -17,22 +17,23 @@ const PACE = 650; // milliseconds for what others do
 const MOST_TOLD = 4; // sentences: the rest is seen on the board
 const MANY = 1000; // moves; numbers of moments must differ between steps
 
-export class Walk {
+export class Walk implements Source<LessonMove> {
+  readonly player = new Player<LessonMove>(this); // of the moves of a step
   at = $state(0); // the step
-  made = $state(0); // so many of its moves
   hasTried = $state(false); // what is refused
   view = $state.raw<View>({});
   events = $state.raw<Events>([]);
   happened = $state.raw<Events>([]); // since the person's last move
   complaint = $state.raw<Complaint | null>(null);
   words = $state.raw<Words | null>(null);
-  stage = $state.raw<HTMLElement>(); // where the pieces move
-  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly lesson: Lesson) {
-    this.view = lesson.view;
+    this.again();
   }
 
+  get made(): number {
+    return this.player.at + 1; // so many moves of the step
+  }
   get step(): LessonStep {
     return this.lesson.steps[this.at] as LessonStep;
   }
@@ -87,9 +88,8 @@ export class Walk {
     for (const move of moves) {
       if (!this.isAsked || move !== this.#next?.move) return this.#declined();
       this.happened = [];
-      this.#make(this.#next);
+      this.player.show();
     }
-    if (!this.isAsked) this.#goOn();
   };
 
   why = async (move: string, near: Element | null): Promise<void> => {
@@ -124,50 +124,46 @@ export class Walk {
   next(): void {
     if (this.isLast) return;
     this.complaint = null;
-    this.at += 1;
-    this.made = 0;
-    this.hasTried = false;
+    this.#begin(this.at + 1);
     if (Object.keys(this.step.patch).length) {
       this.happened = [];
-      this.#show(this.step.patch, []);
+      this.player.draw(() => this.#take(this.step.patch, []));
     }
   }
 
   again(): void {
-    this.close();
-    this.at = this.made = 0;
-    this.hasTried = false;
+    this.#begin(0);
     this.events = this.happened = [];
     this.complaint = null;
     this.view = this.lesson.view;
   }
 
-  close(): void {
-    clearTimeout(this.#timer);
-  }
-
   // The others and chance, one after the other; then the next step.
-  #goOn(): void {
-    const next = this.#next;
-    if (!next) return this.next();
-    const pace = wantsMotion() && next.events.length ? PACE : 0;
-    this.#timer = setTimeout(() => {
-      this.#make(next);
-      this.#goOn();
-    }, pace);
+  pace(next: LessonMove): number {
+    if (this.isAsked) return Infinity;
+    return wantsMotion() && next.events.length ? PACE : 0;
   }
 
-  #make(move: LessonMove): void {
-    this.made += 1;
-    this.happened = [...this.happened, ...move.events];
-    this.#show(move.patch, move.events);
+  shown(moves: readonly LessonMove[]): void {
+    for (const { patch, events } of moves) {
+      this.happened = [...this.happened, ...events];
+      this.#take(patch, events);
+    }
   }
 
-  #show(patch: View, events: Events): void {
-    const before = this.stage && wantsMotion() ? placesIn(this.stage) : null;
+  ended(): void {
+    this.next();
+  }
+
+  #begin(at: number): void {
+    this.at = at;
+    this.player.look(this.step.moves);
+    this.hasTried = false;
+  }
+
+  #take(patch: View, events: Events): void {
     this.view = merge(this.view, patch) as View;
     this.events = events;
-    if (before) void tick().then(() => this.stage && moveFrom(before, this.stage));
   }
 
   #declined(): void {

@@ -69,7 +69,7 @@ async function noncesOf(entries: readonly Entry[], bySecret: Sign): Promise<{ no
   return { nonces: SEATS.flatMap((seat) => shown.get(seat) ?? []), wrong: "" };
 }
 
-// The order of the seats in all games: clockwise, and by colour in Survive.
+// The order of the seats in all games: clockwise, or by colour.
 const SEATS = ["north", "east", "south", "west", "red", "blue", "green", "yellow"];
 
 async function keyOf(header: Header, secret: Uint8Array, nonces: Uint8Array[]): Promise<Bytes> {

@@ -1,32 +1,34 @@
 // Where a replay stands, and how it runs.
-import type { Now, Replay } from "../wire/wire";
+import { Player, type Source } from "../board/player.svelte";
+import type { Now, Replay, ReplayStep } from "../wire/wire";
 import { opening, seatsAt, turnsOf, Views, type Turn } from "./replay";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 const PACE = 800, QUICK = 250; // milliseconds for what a seat does, and for what chance does
 
-export class Film {
-  n = $state(0);
+export class Film implements Source<ReplayStep> {
+  readonly player = new Player<ReplayStep>(this);
   isPlaying = $state(false);
   speed = $state(1);
   readonly turns: Turn[];
   readonly last: number;
   readonly #views: Views;
-  #timer: ReturnType<typeof setTimeout> | undefined;
 
-  // `before` and `after` stand around a step that is to be seen moving.
-  constructor(readonly replay: Replay, n: number | null, private readonly moved: (draw: () => void) => void) {
+  constructor(readonly replay: Replay, n: number | null) {
     this.turns = turnsOf(replay);
     this.last = replay.steps.length;
     this.#views = new Views(replay);
-    this.n = Math.min(n ?? opening(replay), this.last);
+    this.player.look(replay.steps, Math.min(n ?? opening(replay), this.last) - 1);
   }
 
+  get n(): number {
+    return this.player.at + 1;
+  }
   get view() {
     return this.#views.at(this.n);
   }
   get step() {
-    return this.replay.steps[this.n - 1];
+    return this.player.step;
   }
   get events() {
     return this.step?.events ?? [];
@@ -43,9 +45,9 @@ export class Film {
 
   // To any entry; the next one and the one before are seen moving.
   go(n: number): void {
-    const to = Math.max(0, Math.min(n, this.last));
-    if (Math.abs(to - this.n) === 1) this.moved(() => (this.n = to));
-    else this.n = to;
+    const { player } = this, at = Math.max(0, Math.min(n, this.last)) - 1;
+    if (Math.abs(at - player.at) === 1) player.show(at);
+    else player.leap(at);
   }
 
   goToTurn(turn: number): void {
@@ -55,25 +57,20 @@ export class Film {
 
   toggle(): void {
     if (this.isPlaying) return this.stop();
-    if (this.n === this.last) this.n = opening(this.replay);
     this.isPlaying = true;
-    this.#wait();
+    this.player.leap((this.n === this.last ? opening(this.replay) : this.n) - 1);
   }
 
   stop(): void {
-    clearTimeout(this.#timer);
+    this.player.stop();
     this.isPlaying = false;
   }
 
-  #wait(): void {
-    const next = this.replay.steps[this.n];
-    const pace = next?.kind === "action" ? PACE : QUICK;
-    this.#timer = setTimeout(() => this.#next(), pace / this.speed);
+  pace(next: ReplayStep): number {
+    return this.isPlaying ? (next.kind === "action" ? PACE : QUICK) / this.speed : Infinity;
   }
 
-  #next(): void {
-    this.go(this.n + 1);
-    if (this.n < this.last) this.#wait();
-    else this.stop();
+  ended(): void {
+    this.stop();
   }
 }

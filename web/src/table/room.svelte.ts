@@ -43,10 +43,10 @@ export class Room {
     return this.recap.scene ?? this.stage.scene;
   }
   get isWaiting(): boolean {
-    return this.isBusy || this.stage.waiting > 0 || this.recap.isOn;
+    return this.isBusy || this.stage.player.waiting > 0 || this.recap.isOn;
   }
   get isMyTurn(): boolean {
-    return this.client.isMyTurn && this.stage.waiting === 0;
+    return this.client.isMyTurn && this.stage.player.waiting === 0;
   }
   get missed() {
     return this.isMyTurn ? sinceOwnTurn([...this.#earlier, ...this.#since], this.client.viewer) : [];
@@ -80,13 +80,13 @@ export class Room {
 
   close(): void {
     this.recap.stop();
-    this.stage.close();
+    this.stage.player.stop();
     this.client.close();
   }
 
   // Several small steps may be one gesture; it ends where chance has spoken, and then the rest goes its way.
   act = async (...moves: string[]): Promise<void> => {
-    if (this.isWaiting) return this.stage.hurry();
+    if (this.isWaiting) return this.stage.player.hurry();
     this.complaint = null;
     this.isBusy = true;
     try {

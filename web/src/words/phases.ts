@@ -1,5 +1,7 @@
 // What the sentence about a phase says beside who acts: the view's plain values, as the terminal
 // gives them.
+import phases from "fernweh:phases";
+
 type View = Readonly<Record<string, unknown>>;
 export type PhaseFacts = (view: View) => Record<string, unknown>;
 
@@ -8,10 +10,7 @@ const plain = (view: View) =>
     Object.entries(view).filter(([, value]) => typeof value === "number" || typeof value === "string"),
   );
 
-// What a game's folder has of its own to say.
-const OWN = import.meta.glob<PhaseFacts>("../boards/*/phase.ts", { import: "default", eager: true });
-
 export const phaseFacts = (game: string, view: View): Record<string, unknown> => ({
   ...plain(view),
-  ...OWN[`../boards/${game}/phase.ts`]?.(view),
+  ...phases[game]?.(view), // what its folder has of its own to say
 });

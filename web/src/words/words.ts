@@ -1,5 +1,7 @@
 // Sentences in one language, from keys and facts: the same Fluent files as the terminal reads.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import lessons from "fernweh:lessons";
+import texts from "fernweh:texts";
 import type { Language } from "../wire/games";
 import type { Key } from "../wire/keys";
 import { prepared, seated } from "./facts";
@@ -17,18 +19,17 @@ const FILES = import.meta.glob(
   { query: "?raw", import: "default" },
 );
 
-const read = async (lang: Language, name: string): Promise<string> => {
-  const load = FILES[`../../../src/fernweh/locales/${lang}/${name}.ftl`];
-  return load ? ((await load()) as string) : "";
-};
+const read = async (lang: Language, name: string): Promise<string> =>
+  (await FILES[`../../../src/fernweh/locales/${lang}/${name}.ftl`]?.() ?? "") as string;
 
 // What there is to say in a language, about no game in particular or about one; `rooms` are further
 // files, such as "table".
 export async function wordsOf(lang: Language, game = "", ...rooms: string[]): Promise<Words> {
-  const names = ["general", "server", "web", ...rooms, ...(game ? [game] : [])];
-  const texts = await Promise.all(names.map((name) => read(lang, name)));
+  const shared = ["general", "server", "web", ...rooms].map((name) => read(lang, name));
+  const own = (rooms.includes("learn") ? [texts, lessons] : [texts]).map((files) => files[`${game}/${lang}`]?.() ?? "");
+  const all = await Promise.all([...shared, ...own]);
   const bundle = new FluentBundle(lang);
-  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  for (const text of all) bundle.addResource(new FluentResource(text), { allowOverrides: true });
   return new Words(lang, game, bundle);
 }
 

@@ -1,16 +1,19 @@
-"""A game's drawings for the terminal: the board, and the short forms of its moves."""
+"""A game's drawings for the terminal: the board, and the short forms of its moves.
 
-from importlib import import_module
+Each is the package `terminal` in the game's folder; what several share is here.
+"""
+
 from typing import Protocol, cast
 
 from rich.console import RenderableType
 
 from fernweh.cli.scene import Scene
+from fernweh.games import part_of
 from fernweh.words import Words
 
 
 class Board(Protocol):
-    """The names of a module in this folder."""
+    """The names of a game's `terminal`."""
 
     def draw(self, scene: Scene, words: Words) -> RenderableType:
         """The table, in at most 80 cells, with the numbers of the choices."""
@@ -26,4 +29,4 @@ class Board(Protocol):
 
 
 def board_of(game: str) -> Board:
-    return cast(Board, import_module(f"fernweh.cli.boards.{game}"))
+    return cast(Board, part_of(game, "terminal"))

@@ -11,7 +11,7 @@ from fernweh.games.el_dorado.components import (
     BLOCKADE_ASKS, BLOCKADES, CAVE_TOKENS, COPIES, FOR_SALE, KINDS, MOST_CAVES,
     MOST_SEATS, PAWNS, PRICED, SIDES_OF_HEX, TOKEN_KINDS,
 )  # fmt: skip
-from fernweh.games.el_dorado.rules.buying import MOST_COINS, for_sale
+from fernweh.games.el_dorado.rules.market import MOST_COINS, for_sale
 from fernweh.games.el_dorado.rules.ways import across, blockades_beside, occupied
 from fernweh.games.el_dorado.state import ARRIVED, NO_PAWN, Phase, copies, total
 from fernweh.kernel.bits import has

@@ -5,7 +5,7 @@ are split is not. A veiled hand names the cards that all know (§13.4); the othe
 `veiled` says how many of them the hand has.
 """
 
-from fernweh.games.el_dorado.rules.buying import can_buy
+from fernweh.games.el_dorado.rules.market import can_buy
 from fernweh.games.el_dorado.state import Phase, nth_card, one, total
 from fernweh.kernel.chance import below
 from fernweh.kernel.rule import rule

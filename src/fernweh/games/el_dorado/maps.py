@@ -63,9 +63,7 @@ def map_of(text: str) -> Map:
     """The map of that name, or that this text describes; a fault says what is wrong and where."""
     name = text.strip()
     if name in MAPS:
-        text = (
-            files("fernweh.games.el_dorado").joinpath(f"recommended/{name}.txt").read_text("utf-8")
-        )
+        text = files(__package__).joinpath(f"recommended/{name}.txt").read_text("utf-8")
     elif re.fullmatch(r"[\w-]*", name):
         raise Fault("map-name", name=name[:40], allowed=", ".join(MAPS))
     return _checked(*_read(text[:LONGEST]))

@@ -1,4 +1,4 @@
-"""Moves and tables as text; `reading.py` is the way back.
+"""Moves and tables as text; `reader.py` is the way back.
 
 A move is `move scout as machete`, `step 1 north-east`, `break 1 5`, `stop`, `pay traveler`,
 `coin journalist`, `buy captain`, `act native`, `take compass`, `remove explorer`, `use draw`,

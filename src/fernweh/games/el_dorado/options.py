@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from fernweh.games.el_dorado.charting import chart_of
+from fernweh.games.el_dorado.chart import chart_of
 from fernweh.games.el_dorado.components import MOST_ROUNDS, PAWNS
 from fernweh.games.el_dorado.maps import LONGEST
 from fernweh.games.el_dorado.state import LOT

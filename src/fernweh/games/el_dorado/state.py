@@ -36,7 +36,7 @@ class Phase(IntEnum):
     OVER = 15
 
 
-# Phases only inside `apply`: what follows by itself, whatever led there (see settling.py)
+# Phases only inside `apply`: what follows by itself, whatever led there (see aftermath.py)
 GOING, RESTING, STOPPED, FILLING, DRAWING = range(len(Phase), len(Phase) + 5)
 
 LOT = -1  # box.starter: drawn by lot
@@ -68,7 +68,7 @@ BOX = record(
     ("near", np.uint8, MOST_SPACES),  # the caves beside it, as a set (§10.2)
     ("ahead", np.uint8, (MOST_SPACES, 5)),  # for the policy: the needs on the way from here
     ("most", np.uint8, (MOST_SPACES, 5)),  # and the highest of them
-    ("looks", np.int8, MOST_SPACES),  # what is printed, for the view: see charting.LOOKS
+    ("looks", np.int8, MOST_SPACES),  # what is printed, for the view: see chart.LOOKS
     ("piece", np.int8, MOST_SPACES),
     ("letter", np.uint8, MOST_PIECES),  # of each piece, for the view
     ("turned", np.int8, MOST_PIECES),

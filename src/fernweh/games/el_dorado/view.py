@@ -15,7 +15,7 @@ from fernweh.games.el_dorado.components import (
 )  # fmt: skip
 from fernweh.games.el_dorado.notation import coordinates, count_in, names_of, tokens_of
 from fernweh.games.el_dorado.options import SEAT_NAMES
-from fernweh.games.el_dorado.rules.buying import for_sale
+from fernweh.games.el_dorado.rules.market import for_sale
 from fernweh.games.el_dorado.state import ARRIVED, NO_PAWN, Phase
 from fernweh.kernel import border
 from fernweh.kernel.bits import members_of

@@ -13,7 +13,7 @@ from fernweh.games.lost_cities.narrate import narrate
 from fernweh.games.lost_cities.notation import action_of, move_of, spelled, text_of
 from fernweh.games.lost_cities.options import SEARCH, SEAT_NAMES, SIMULATION, Options, lay_out
 from fernweh.games.lost_cities.policy import policy
-from fernweh.games.lost_cities.reading import table_of
+from fernweh.games.lost_cities.reader import table_of
 from fernweh.games.lost_cities.rules import (
     Refusal, actor, apply, draw, legal, place, refusal, score, setup, stage, weight,
 )  # fmt: skip

@@ -1,4 +1,4 @@
-"""Moves and tables as text; `reading.py` is the way back.
+"""Moves and tables as text; `reader.py` is the way back.
 
 A move is `play red-7`, `discard red-wager`, `take red`, `draw`; chance's are `turn up red-7` and
 `start north`. A table is a few lines of `name: values`, everything that is not written left at its

@@ -19,7 +19,7 @@ from fernweh.games.lost_cities_board_game.options import (
     lay_out,
 )
 from fernweh.games.lost_cities_board_game.policy import policy
-from fernweh.games.lost_cities_board_game.reading import table_of
+from fernweh.games.lost_cities_board_game.reader import table_of
 from fernweh.games.lost_cities_board_game.rules import (
     Refusal, actor, apply, draw, estimate, legal, place, refusal, score, setup, stage, weight,
 )  # fmt: skip

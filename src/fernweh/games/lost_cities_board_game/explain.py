@@ -3,7 +3,7 @@
 from typing import Any
 
 from fernweh.games.lost_cities_board_game.components import (
-    COLOUR, COLOURS, OBJECT, PIECES, TILES, VALUES, VALUE_COUNT, VERB, Tile, Verb,
+    CITY, COLOUR, COLOURS, OBJECT, PIECES, TILES, VALUES, VALUE_COUNT, VERB, Tile, Verb,
 )  # fmt: skip
 from fernweh.games.lost_cities_board_game.notation import CARDS, row_of
 from fernweh.games.lost_cities_board_game.options import SEAT_NAMES
@@ -41,15 +41,23 @@ def _paragraph(table: Any, why: Refusal, action: int) -> str:
     """Of a reason, by where it is met."""
     if why == Refusal.CHANCE_ALONE:
         return rule_of(action)
-    if why == Refusal.MOVE_FIRST and not _is_on_an_arrow(table):
-        return "4.7"  # nothing but a card of a city can have brought this
+    if why == Refusal.MOVE_FIRST:
+        return _paragraph_of_moving(table)
     return why.paragraph
 
 
-def _is_on_an_arrow(table: Any) -> bool:
-    """Whether an explorer of whose turn it is stands where an arrow is met (§5.4)."""
-    stones = enumerate(table.stone[table.turn])
-    return any(table.tile[path, stone] == Tile.ARROW for path, stone in stones if stone)
+def _paragraph_of_moving(table: Any) -> str:
+    """§4.7 after a card of a city, §5.4 after an arrow.
+
+    A table does not say which card was laid last: where either can have brought it, §5.6 is
+    cited, which speaks of both.
+    """
+    stones = [(path, int(stone)) for path, stone in enumerate(table.stone[table.turn]) if stone]
+    is_in_a_city = any(stone == CITY for _, stone in stones)
+    is_on_an_arrow = any(table.tile[path, stone] == Tile.ARROW for path, stone in stones)
+    if is_in_a_city:
+        return "5.6" if is_on_an_arrow else "4.7"
+    return Refusal.MOVE_FIRST.paragraph
 
 
 def _facts(table: Any, action: int) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Moves and tables as text; `reading.py` is the way back.
+"""Moves and tables as text; `reader.py` is the way back.
 
 A move is `play red-7`, `send researcher`, `move red`, `decline`, `discard red-0`, `take red` or
 `draw`; chance's are `turn up red-7`, `tile arrow` and `start north`. A table is a few lines of

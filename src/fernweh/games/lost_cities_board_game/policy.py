@@ -20,7 +20,7 @@ from fernweh.games.lost_cities_board_game.components import (
 )  # fmt: skip
 from fernweh.games.lost_cities_board_game.hidden import unknown
 from fernweh.games.lost_cities_board_game.rules import artifacts, movable, standing, takeable
-from fernweh.games.lost_cities_board_game.rules.laying import excluded, explorers_out
+from fernweh.games.lost_cities_board_game.rules.laid_card import excluded, explorers_out
 from fernweh.games.lost_cities_board_game.state import Phase, top_value
 from fernweh.kernel.bits import NONE, Word, bit, count, has, lowest, without_lowest
 from fernweh.kernel.rule import rule

@@ -18,7 +18,7 @@ from fernweh.games.lost_cities_rivals.options import (
     lay_out,
 )
 from fernweh.games.lost_cities_rivals.policy import policy
-from fernweh.games.lost_cities_rivals.reading import table_of
+from fernweh.games.lost_cities_rivals.reader import table_of
 from fernweh.games.lost_cities_rivals.rules import (
     Refusal, actor, apply, draw, legal, place, refusal, score, setup, weight,
 )  # fmt: skip

@@ -1,4 +1,4 @@
-"""Moves and tables as text; `reading.py` is the way back.
+"""Moves and tables as text; `reader.py` is the way back.
 
 A move is `uncover`, `bid 3`, `pass`, `take red-7`, `trash red-wager`, `done`; chance's are `turn up
 red-7`, `deal blue red` and `start north`. A table is a few lines of `name: values`, everything that

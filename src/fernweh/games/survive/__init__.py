@@ -21,7 +21,7 @@ from fernweh.games.survive.options import (
 )
 from fernweh.games.survive.policy import policy
 from fernweh.games.survive.policy.prospects import estimate
-from fernweh.games.survive.reading import table_of
+from fernweh.games.survive.reader import table_of
 from fernweh.games.survive.rules import (
     Refusal, actor, apply, draw, legal, place, refusal, score, setup, weight,
 )  # fmt: skip

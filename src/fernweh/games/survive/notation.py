@@ -1,4 +1,4 @@
-"""Moves and tables as text; `reading.py` is the way back.
+"""Moves and tables as text; `reader.py` is the way back.
 
 A move names a piece or a hex: `pick red-3` (an explorer by colour and value), `explorer red-a`,
 `from E3` (the boat or creature there), `to E2`, `board E3`, `overboard`, `ashore`, `sink F4`,

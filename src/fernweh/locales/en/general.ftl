@@ -10,20 +10,6 @@ score = { $name } { $points }
 # One of several players of the same name, told apart by the seat: Greedy bot (North).
 namesake = { $name } ({ $seat })
 
-## Games
-# .about is one sentence, for the list of games.
-
-game-lost-cities = Lost Cities
-    .about = Two explorers, five routes: what you begin must earn back what it costs.
-game-lost-cities-rivals = Lost Cities: Rivals
-    .about = Two to four explorers bid for the cards, and what they pay is shared out again.
-game-lost-cities-board-game = Lost Cities: The Board Game
-    .about = Two to four teams of explorers walk five paths to the lost cities: set out, and you must get far.
-game-el-dorado = The Quest for El Dorado
-    .about = Two to four expeditions race through the jungle to El Dorado, and hire better people on the way.
-game-survive = Survive: Escape from Atlantis!
-    .about = Two to four teams flee from a sinking island, and sink it under each other.
-
 ## Players
 
 # One's own name in a list of scores.

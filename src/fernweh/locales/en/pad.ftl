@@ -158,50 +158,16 @@ pad-players = Players
 pad-player = Player { $n }
 pad-name-of = Name of player { $n }
 pad-round = Round { $n }
-pad-expedition = Expedition { $n }
-pad-last-expedition = The last expedition: artifacts count
 pad-options = Options
 pad-undo = Undo
 pad-new-round = Next round
-pad-next-expedition = Next expedition
 pad-new-game = New game
 pad-new-sure = Clear the whole sheet?
 pad-print = Print
 pad-counting = Counting …
 pad-of = { $name }: { $what }
 pad-tap-cards = Tap the cards of each expedition.
-pad-starting = Starting wagers
-pad-starting-of = Starting wager { $colour }
-pad-coins = Coins
 pad-more = One more: { $what }
 pad-fewer = One fewer: { $what }
-pad-points = Victory points before this
-pad-artifacts = Artifacts
-pad-stone = stone { $n }
-pad-researcher = Researcher
-pad-researcher-of = { $colour }: it is the researcher
-pad-saved = Saved explorers, by value
-pad-value = Value { $value }
-pad-blockades = Blockades
-pad-blockade = Blockade { $n }
-pad-pawn = Pawn { $n }
-pad-place-pawn = Choose a pawn, then tap its space on the map. A tap on the golden city: it has arrived.
-pad-map = The map
-pad-arrived = has arrived
-pad-on-way = { $steps ->
-    [one] { $steps } step left
-   *[other] { $steps } steps left
-}
-pad-first = Arrived before the others
 # Before the name of what is missing or too many.
-pad-piece = { $piece ->
-    [coins] coins
-    [starting] starting wagers of a player
-    [artifact] artifacts
-    [crossed] explorers beyond the bridges
-    [adventurer] adventurers
-    [researcher] researcher
-    [pawn] pawns of a player
-    [blockade] blockades on this map
-   *[other] { $piece }
-}
+pad-piece = { $piece }

@@ -75,25 +75,6 @@ web-options = Options of the game
 web-options-usual = As the rulebook has it; change what you like.
 web-value = { $value ->
     [lot] by lot
-    [every_connection] on every connection
-    [entry_side] where one enters
-    [remove] removes it
-    [remove_and_enter] removes it and enters
-    [discard] to the discards
-    [play_area] to the cards played
-    [item] the item just used
-    [any_removal] any card removed
-    [per_player] two for each player
-    [per_colour] two for each colour
-    [shared] they share the win
-    [most_explorers] who saved more explorers
-    [first] First expedition
-    [hills_of_gold] Hills of Gold
-    [home_stretch] Home Stretch
-    [winding_paths] Winding Paths
-    [serpentine] Serpentine
-    [swamplands] Swamplands
-    [witchs_cauldron] Witch’s Cauldron
    *[other] { $value }
 }
 web-map-own = A map of your own

@@ -149,47 +149,16 @@ pad-players = بازیکنان
 pad-player = بازیکن { $n }
 pad-name-of = نام بازیکن { $n }
 pad-round = دور { $n }
-pad-expedition = سفر { $n }
-pad-last-expedition = آخرین سفر: آثار باستانی حساب می‌شوند
 pad-options = گزینه‌ها
 pad-undo = واگرد
 pad-new-round = دور بعد
-pad-next-expedition = سفر بعد
 pad-new-game = بازی تازه
 pad-new-sure = همه‌ی برگه پاک شود؟
 pad-print = چاپ
 pad-counting = در حال شمردن …
 pad-of = { $name }: { $what }
 pad-tap-cards = روی کارت‌های هر مسیر بزنید.
-pad-starting = شرط‌بندی‌های آغازین
-pad-starting-of = شرط‌بندی آغازین { $colour }
-pad-coins = سکه‌ها
 pad-more = یکی بیشتر: { $what }
 pad-fewer = یکی کمتر: { $what }
-pad-points = امتیازهای پیروزی پیش از این
-pad-artifacts = آثار باستانی
-pad-stone = سنگ { $n }
-pad-researcher = پژوهشگر
-pad-researcher-of = { $colour }: پژوهشگر است
-pad-saved = نجات‌یافتگان، بر پایه‌ی ارزش
-pad-value = ارزش { $value }
-pad-blockades = سدراه‌ها
-pad-blockade = سدراه { $n }
-pad-pawn = مهره‌ی { $n }
-pad-place-pawn = مهره‌ای را انتخاب کنید و روی خانه‌اش در نقشه بزنید. زدن روی شهر طلایی یعنی رسیده است.
-pad-map = نقشه
-pad-arrived = رسیده است
-pad-on-way = { $steps } گام مانده
-pad-first = پیش از دیگران رسید
 # Before the name of what is missing or too many.
-pad-piece = { $piece ->
-    [coins] سکه‌ها
-    [starting] شرط‌بندی‌های آغازین یک بازیکن
-    [artifact] آثار باستانی
-    [crossed] کاوشگران آن سوی پل‌ها
-    [adventurer] ماجراجوها
-    [researcher] پژوهشگر
-    [pawn] مهره‌های یک بازیکن
-    [blockade] سدراه‌های این نقشه
-   *[other] { $piece }
-}
+pad-piece = { $piece }

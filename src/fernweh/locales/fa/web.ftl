@@ -75,25 +75,6 @@ web-options = گزینه‌های بازی
 web-options-usual = همان که در کتابچه است؛ هر چه خواستید تغییر دهید.
 web-value = { $value ->
     [lot] با قرعه
-    [every_connection] در هر پیوند
-    [entry_side] فقط در ورودی
-    [remove] آن را برمی‌دارد
-    [remove_and_enter] برمی‌دارد و وارد می‌شود
-    [discard] به کارت‌های سوخته
-    [play_area] کنار کارت‌های بازی‌شده
-    [item] همان وسیله‌ی به‌کاررفته
-    [any_removal] هر کارت حذف‌شده
-    [per_player] دو تا برای هر بازیکن
-    [per_colour] دو تا برای هر رنگ
-    [shared] برد مشترک
-    [most_explorers] آن که بیشتر نجات داده
-    [first] نخستین سفر
-    [hills_of_gold] تپه‌های طلا
-    [home_stretch] گام‌های آخر
-    [winding_paths] راه‌های پرپیچ
-    [serpentine] مارپیچ
-    [swamplands] مرداب‌ها
-    [witchs_cauldron] دیگ جادوگر
    *[other] { $value }
 }
 web-map-own = نقشه‌ای از خودتان

@@ -2,19 +2,6 @@ list = { $first }、{ $second }
 score = { $name }{ $points }点
 namesake = { $name }（{ $seat }）
 
-## ゲーム
-
-game-lost-cities = ロストシティ
-    .about = 2人の探検家と5つのルート。踏み出した探検は、まず費用を取り戻さなければなりません。
-game-lost-cities-rivals = ロストシティ：ライバルズ
-    .about = 2～4人の探検家がカードを競り合います。払った金貨は、やがて全員に分けられます。
-game-lost-cities-board-game = ロストシティ：ボードゲーム
-    .about = 2～4組の探検隊が5本の小道を失われた都市へ進みます。踏み出したら、遠くまで行かなければなりません。
-game-el-dorado = エルドラドを探して
-    .about = 2～4組の探検隊がジャングルを抜けてエルドラドへ急ぎ、道すがらよりよい仲間を雇います。
-game-survive = サバイブ：アトランティスからの脱出
-    .about = 2〜4組の探検隊が沈む島から逃げ、互いの足元を沈め合います。
-
 ## プレイヤー
 
 you = あなた

@@ -149,47 +149,16 @@ pad-players = プレイヤー
 pad-player = プレイヤー{ $n }
 pad-name-of = プレイヤー{ $n }の名前
 pad-round = 第{ $n }ラウンド
-pad-expedition = 第{ $n }遠征
-pad-last-expedition = 最後の遠征：アーティファクトを数えます
 pad-options = オプション
 pad-undo = 元に戻す
 pad-new-round = 次のラウンド
-pad-next-expedition = 次の遠征
 pad-new-game = 新しいゲーム
 pad-new-sure = 表をすべて消しますか。
 pad-print = 印刷
 pad-counting = 計算中…
 pad-of = { $name }：{ $what }
 pad-tap-cards = 各探検のカードをタップしてください。
-pad-starting = 開始時の賭け
-pad-starting-of = 開始時の賭け：{ $colour }
-pad-coins = コイン
 pad-more = 1つ増やす：{ $what }
 pad-fewer = 1つ減らす：{ $what }
-pad-points = これまでの勝利点
-pad-artifacts = アーティファクト
-pad-stone = 石{ $n }
-pad-researcher = 研究者
-pad-researcher-of = { $colour }：研究者です
-pad-saved = 助かった探検家（価値ごと）
-pad-value = 価値{ $value }
-pad-blockades = 障害物
-pad-blockade = 障害物{ $n }
-pad-pawn = 駒{ $n }
-pad-place-pawn = 駒を選び、地図のマスをタップしてください。黄金の都をタップすると到着になります。
-pad-map = 地図
-pad-arrived = 到着
-pad-on-way = 残り{ $steps }歩
-pad-first = いちばん先に到着
 # Before the name of what is missing or too many.
-pad-piece = { $piece ->
-    [coins] コイン
-    [starting] 1人分の開始時の賭け
-    [artifact] アーティファクト
-    [crossed] 橋を渡った探検家
-    [adventurer] 冒険家
-    [researcher] 研究者
-    [pawn] 1人分の駒
-    [blockade] この地図の障害物
-   *[other] { $piece }
-}
+pad-piece = { $piece }

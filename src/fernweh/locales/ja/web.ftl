@@ -72,25 +72,6 @@ web-options = ゲームの設定
 web-options-usual = はじめは説明書どおりです。お好みで変えられます。
 web-value = { $value ->
     [lot] くじで
-    [every_connection] すべてのつなぎ目
-    [entry_side] 入る側だけ
-    [remove] 取り除くだけ
-    [remove_and_enter] 取り除いて入る
-    [discard] 捨て札へ
-    [play_area] 使ったカードの場へ
-    [item] 使ったアイテム
-    [any_removal] 取り除いたカードすべて
-    [per_player] 1人2艘
-    [per_colour] 1色2艘
-    [shared] 勝ちを分け合う
-    [most_explorers] 多く助けた人
-    [first] 最初の探検
-    [hills_of_gold] 黄金の丘
-    [home_stretch] 最後の直線
-    [winding_paths] 曲がりくねった道
-    [serpentine] 大蛇
-    [swamplands] 沼地
-    [witchs_cauldron] 魔女の大釜
    *[other] { $value }
 }
 web-map-own = 自作の地図

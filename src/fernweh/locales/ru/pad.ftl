@@ -157,51 +157,16 @@ pad-players = Игроки
 pad-player = Игрок { $n }
 pad-name-of = Имя игрока { $n }
 pad-round = Партия { $n }
-pad-expedition = Экспедиция { $n }
-pad-last-expedition = Последняя экспедиция: артефакты считаются
 pad-options = Настройки
 pad-undo = Отменить
 pad-new-round = Следующая партия
-pad-next-expedition = Следующая экспедиция
 pad-new-game = Новая игра
 pad-new-sure = Очистить весь лист?
 pad-print = Печать
 pad-counting = Считаем …
 pad-of = { $name }: { $what }
 pad-tap-cards = Отметьте карточки каждой экспедиции.
-pad-starting = Стартовые пари
-pad-starting-of = Стартовое пари: { $colour }
-pad-coins = Монеты
 pad-more = На одну больше: { $what }
 pad-fewer = На одну меньше: { $what }
-pad-points = Победные очки до этого
-pad-artifacts = Артефакты
-pad-stone = камень { $n }
-pad-researcher = Ученый
-pad-researcher-of = { $colour }: это ученый
-pad-saved = Спасенные, по ценности
-pad-value = Ценность { $value }
-pad-blockades = Преграды
-pad-blockade = Преграда { $n }
-pad-pawn = Фигурка { $n }
-pad-place-pawn = Выберите фигурку и коснитесь ее места на карте. Золотой город: фигурка прибыла.
-pad-map = Карта
-pad-arrived = прибыла
-pad-on-way = { $steps ->
-    [one] остался { $steps } шаг
-    [few] осталось { $steps } шага
-   *[other] осталось { $steps } шагов
-}
-pad-first = Прибыл раньше других
 # Before the name of what is missing or too many.
-pad-piece = { $piece ->
-    [coins] монеты
-    [starting] стартовые пари одного игрока
-    [artifact] артефакты
-    [crossed] путешественники за мостами
-    [adventurer] искатели
-    [researcher] ученый
-    [pawn] фигурки одного игрока
-    [blockade] преграды на этой карте
-   *[other] { $piece }
-}
+pad-piece = { $piece }

@@ -76,25 +76,6 @@ web-options = Варианты игры
 web-options-usual = Как в правилах; меняйте что хотите.
 web-value = { $value ->
     [lot] по жребию
-    [every_connection] на каждом стыке
-    [entry_side] только на входе
-    [remove] снимает её
-    [remove_and_enter] снимает и входит
-    [discard] в сброс
-    [play_area] к сыгранным картам
-    [item] использованный предмет
-    [any_removal] любую убранную карту
-    [per_player] по две на игрока
-    [per_colour] по две на цвет
-    [shared] победа общая
-    [most_explorers] кто спас больше
-    [first] Первая экспедиция
-    [hills_of_gold] Золотые холмы
-    [home_stretch] Последняя прямая
-    [winding_paths] Извилистые тропы
-    [serpentine] Серпантин
-    [swamplands] Болота
-    [witchs_cauldron] Ведьмин котёл
    *[other] { $value }
 }
 web-map-own = Своя карта

@@ -16,15 +16,15 @@ from fernweh.games.el_dorado.components import (
     ACT, CARTOGRAPHER, END, EXPLORE, MOVERS, PAY, SAVE, T_DRAW, T_KEEP, T_REMOVE, TAKE, TRANSMITTER,
     USE,
 )  # fmt: skip
-from fernweh.games.el_dorado.policy.keeping import (
+from fernweh.games.el_dorado.policy.purchases import (
     choose_coin, choose_gift, choose_kept, choose_payment, choose_removal, choose_replaced,
     has_junk, wants_to_buy,
 )  # fmt: skip
-from fernweh.games.el_dorado.policy.leading import Plan, goals_of, rest, second, toll_at
+from fernweh.games.el_dorado.policy.reach import Plan, goals_of, rest, second, toll_at
 from fernweh.games.el_dorado.policy.offers import OPTIONS, offered
 from fernweh.games.el_dorado.policy.prospects import WEIGHTS, least_wanted, outlook, purchases
-from fernweh.games.el_dorado.policy.stepping import choose_free_step, choose_step
-from fernweh.games.el_dorado.rules.buying import in_stock
+from fernweh.games.el_dorado.policy.steps import choose_free_step, choose_step
+from fernweh.games.el_dorado.rules.market import in_stock
 from fernweh.games.el_dorado.rules.caves import to_explore
 from fernweh.games.el_dorado.state import ARRIVED, Phase, copies, kinds_in
 from fernweh.kernel.bits import NONE, Word, has, lowest

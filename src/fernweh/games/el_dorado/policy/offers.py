@@ -8,7 +8,7 @@ from fernweh.games.el_dorado.components import (
     ABLE, ACT, BLOCKADE_POWER, BLOCKADES, BREAK, CAMP, COIN_TOKEN, END, MOVE, MOVERS, NATIVE, POWER,
     SIDES_OF_HEX, STEP, T_FREE, TOKEN_POWER, TOKEN_SYMBOL, USE,
 )  # fmt: skip
-from fernweh.games.el_dorado.policy.leading import (
+from fernweh.games.el_dorado.policy.reach import (
     FREE, NEVER, best_free_step, reached, spent, toll_at,
 )  # fmt: skip
 from fernweh.games.el_dorado.policy.prospects import (
@@ -16,7 +16,7 @@ from fernweh.games.el_dorado.policy.prospects import (
     is_needed, least_wanted,
 )  # fmt: skip
 from fernweh.games.el_dorado.rules.blockades import paid_breaks
-from fernweh.games.el_dorado.rules.moving import paid_ways
+from fernweh.games.el_dorado.rules.movement import paid_ways
 from fernweh.games.el_dorado.rules.ways import asking, free_ways, least_blockade
 from fernweh.games.el_dorado.state import copies, one
 from fernweh.kernel.bits import Word, has

@@ -11,7 +11,7 @@ from fernweh.games.el_dorado.components import (
     ABLE, AFFORDABLE, COIN, DEAREST, FOR_SALE, KINDS, MOVERS, POWER, PRICE, PRICED, SINGLE_USE,
     SYMBOL, WHITE,
 )  # fmt: skip
-from fernweh.games.el_dorado.rules.buying import for_sale, worth
+from fernweh.games.el_dorado.rules.market import for_sale, worth
 from fernweh.games.el_dorado.state import ARRIVED, kinds_in, one, total
 from fernweh.kernel.bits import NONE, Word, has
 from fernweh.kernel.rule import rule

@@ -8,12 +8,12 @@ import numpy as np
 from fernweh.games.el_dorado.components import (
     BLOCKADE, BLOCKADES, FIND, MOVERS, OBJECT, SIDES_OF_HEX, START, TURN_UP, VERB, Verb,
 )  # fmt: skip
-from fernweh.games.el_dorado.rules.acting import (
+from fernweh.games.el_dorado.rules.action_cards import (
     act, have_removed, have_replaced, refuse_act, refuse_remove, refuse_replace, refuse_save,
     refuse_use, remove_card, replace, save, use,
 )  # fmt: skip
 from fernweh.games.el_dorado.rules.blockades import break_line, refuse_break
-from fernweh.games.el_dorado.rules.buying import (
+from fernweh.games.el_dorado.rules.market import (
     buy, coin, refuse_buy, refuse_coin, refuse_spend, refuse_take, spend, take, wealth,
 )  # fmt: skip
 from fernweh.games.el_dorado.rules.cards import left_of, refuse_turn_up, turn_up
@@ -21,16 +21,16 @@ from fernweh.games.el_dorado.rules.caves import (
     explore, find, leave_caves, refuse_explore, refuse_find,
 )  # fmt: skip
 from fernweh.games.el_dorado.rules.choices import legal
-from fernweh.games.el_dorado.rules.ending import (
+from fernweh.games.el_dorado.rules.turn_end import (
     discard, end, keep_rest, refuse_discard, refuse_done,
 )  # fmt: skip
-from fernweh.games.el_dorado.rules.moving import move, refuse_move, refuse_step, refuse_stop, step
-from fernweh.games.el_dorado.rules.paying import pay, refuse_pay
+from fernweh.games.el_dorado.rules.movement import move, refuse_move, refuse_step, refuse_stop, step
+from fernweh.games.el_dorado.rules.payment import pay, refuse_pay
 from fernweh.games.el_dorado.rules.codes import Refusal, is_seats_turn, refuse_in
-from fernweh.games.el_dorado.rules.setting_up import (
+from fernweh.games.el_dorado.rules.preparation import (
     lay_blockade, place, refuse_blockade, refuse_start, score, setup, start, to_lay,
 )  # fmt: skip
-from fernweh.games.el_dorado.rules.settling import settle
+from fernweh.games.el_dorado.rules.aftermath import settle
 from fernweh.games.el_dorado.state import RESTING, Phase, copies, nth_card, total
 from fernweh.kernel.bits import Word, count, nth
 from fernweh.kernel.chance import below

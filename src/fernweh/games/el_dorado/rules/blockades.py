@@ -3,7 +3,7 @@
 from fernweh.games.el_dorado.components import (
     BLOCKADE_ASKS, BLOCKADE_POWER, BLOCKADES, RUBBLE, SIDES_OF_HEX,
 )  # fmt: skip
-from fernweh.games.el_dorado.rules.moving import begin_paying, may_use, refuse_pawn, why_unpaid
+from fernweh.games.el_dorado.rules.movement import begin_paying, may_use, refuse_pawn, why_unpaid
 from fernweh.games.el_dorado.rules.codes import Refusal, refuse_in
 from fernweh.games.el_dorado.rules.ways import (
     blockades_beside, breakable, free_step_ways, is_beside,

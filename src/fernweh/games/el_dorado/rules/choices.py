@@ -9,10 +9,10 @@ from fernweh.games.el_dorado.components import (
     TOKEN_POWER, TOKEN_SYMBOL, TRANSMITTER, TURN_UP, USABLE, USE,
 )  # fmt: skip
 from fernweh.games.el_dorado.rules.blockades import free_breaks, power_breaks
-from fernweh.games.el_dorado.rules.buying import affordable, can_buy, in_stock, payable, sparing
+from fernweh.games.el_dorado.rules.market import affordable, can_buy, in_stock, payable, sparing
 from fernweh.games.el_dorado.rules.caves import to_explore
-from fernweh.games.el_dorado.rules.moving import may_use, power_ways
-from fernweh.games.el_dorado.rules.setting_up import to_lay
+from fernweh.games.el_dorado.rules.movement import may_use, power_ways
+from fernweh.games.el_dorado.rules.preparation import to_lay
 from fernweh.games.el_dorado.rules.ways import (
     NEVER, across, asking, breakable, free_step_ways, free_ways, least_blockade, least_need,
 )  # fmt: skip

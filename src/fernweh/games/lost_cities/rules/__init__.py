@@ -11,10 +11,16 @@ from fernweh.games.lost_cities.components import (
 )  # fmt: skip
 from fernweh.games.lost_cities.rules.cards import gain, leave_deck, top_rank
 from fernweh.games.lost_cities.rules.codes import Refusal
-from fernweh.games.lost_cities.rules.drawing import (
+from fernweh.games.lost_cities.rules.drawn_card import (
     receiver, refuse_drawing, refuse_take, refuse_turn_up, take, takeable, turn_up,
 )  # fmt: skip
-from fernweh.games.lost_cities.rules.laying import discard, play, playable, refuse_lay, refuse_play
+from fernweh.games.lost_cities.rules.laid_card import (
+    discard,
+    play,
+    playable,
+    refuse_lay,
+    refuse_play,
+)
 from fernweh.games.lost_cities.rules.rounds import refuse_start, setup, start
 from fernweh.games.lost_cities.rules.scoring import expedition_points, place, score, stage
 from fernweh.games.lost_cities.state import Phase

@@ -8,14 +8,14 @@ import numpy as np
 from fernweh.games.lost_cities_board_game.components import (
     DECLINE, DISCARD, DRAW, MOVE, OBJECT, PLAY, SEND, SLOTS, START, TAKE, TILE, TURN_UP, VERB, Verb,
 )  # fmt: skip
-from fernweh.games.lost_cities_board_game.rules.drawing import (
+from fernweh.games.lost_cities_board_game.rules.drawn_card import (
     receiver, refuse_take, refuse_turn_up, take, takeable, turn_up,
 )  # fmt: skip
 from fernweh.games.lost_cities_board_game.rules.expedition import (
     artifacts, end_expedition, estimate, explorer_points, lay_tile, place, refuse_start,
     refuse_tile, score, setup, stage, standing, start, tiles_to_come,
 )  # fmt: skip
-from fernweh.games.lost_cities_board_game.rules.laying import (
+from fernweh.games.lost_cities_board_game.rules.laid_card import (
     advance, discard, movable, play, playable, refuse_lay, refuse_move, refuse_moving, refuse_play,
     refuse_send, send,
 )  # fmt: skip

@@ -12,10 +12,10 @@ from fernweh.games.lost_cities_rivals.rules.auction import (
 from fernweh.games.lost_cities_rivals.rules.cards import copies, kinds_in
 from fernweh.games.lost_cities_rivals.rules.codes import Refusal, refuse_turn
 from fernweh.games.lost_cities_rivals.rules.scoring import place, score
-from fernweh.games.lost_cities_rivals.rules.setting_up import (
+from fernweh.games.lost_cities_rivals.rules.preparation import (
     any_deal, deal, deals_after, possible_deals, refuse_deal, refuse_start, setup, start,
 )  # fmt: skip
-from fernweh.games.lost_cities_rivals.rules.turning_up import any_card, refuse_turn_up, turn_up
+from fernweh.games.lost_cities_rivals.rules.turned_card import any_card, refuse_turn_up, turn_up
 from fernweh.games.lost_cities_rivals.state import Phase
 from fernweh.kernel.bits import ONE, bit, put
 from fernweh.kernel.chance import below

@@ -5,7 +5,7 @@ import numpy as np
 from fernweh.games.lost_cities_rivals.components import BELOW, RANK, WAGER
 from fernweh.games.lost_cities_rivals.rules.cards import add, kinds_in, remove
 from fernweh.games.lost_cities_rivals.rules.codes import Refusal, refuse_turn
-from fernweh.games.lost_cities_rivals.rules.turning_up import usable
+from fernweh.games.lost_cities_rivals.rules.turned_card import usable
 from fernweh.games.lost_cities_rivals.state import Phase
 from fernweh.kernel.bits import NONE, ONE, Word, bit, count, has, highest, lowest
 from fernweh.kernel.rule import rule

@@ -13,10 +13,10 @@ may not know; a law changes all that is hidden and demands the same.
 import numpy as np
 
 from fernweh.games.survive.components import SHOW, SINK
-from fernweh.games.survive.policy.harming import choose_beast, choose_tile
-from fernweh.games.survive.policy.moving import choose_move
-from fernweh.games.survive.policy.placing import set_up
-from fernweh.games.survive.policy.using import answer, use_tile
+from fernweh.games.survive.policy.harm import choose_beast, choose_tile
+from fernweh.games.survive.policy.movement import choose_move
+from fernweh.games.survive.policy.placement import set_up
+from fernweh.games.survive.policy.kept_tiles import answer, use_tile
 from fernweh.games.survive.policy.weights import WEIGHTS
 from fernweh.games.survive.rules.scoring import to_show
 from fernweh.games.survive.state import Phase

@@ -11,7 +11,7 @@ from fernweh.games.survive.policy.weights import (
     ABOARD, LED, MEAN, SAIL, SERPENT_FEAR, SHARK_FEAR, STAND, STROKE, SWIM, WALK, WEIGHTS, WET,
     WHALE_FEAR,
 )  # fmt: skip
-from fernweh.games.survive.rules.moving import can_board
+from fernweh.games.survive.rules.movement import can_board
 from fernweh.games.survive.rules.scoring import score
 from fernweh.games.survive.state import Phase, is_set, on_board, place_of
 from fernweh.kernel.bits import NONE, count, has, lowest, without_lowest

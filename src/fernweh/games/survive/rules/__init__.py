@@ -12,19 +12,19 @@ from fernweh.games.survive.components import (
 )  # fmt: skip
 from fernweh.games.survive.rules.choices import legal
 from fernweh.games.survive.rules.creatures import choose_creature, decline, prowl, repel, roll
-from fernweh.games.survive.rules.judging import refusal
-from fernweh.games.survive.rules.moving import board, choose_explorer, go_ashore, jump, step
-from fernweh.games.survive.rules.playing import choose_swimmer, guide, play, send
+from fernweh.games.survive.rules.refusals import refusal
+from fernweh.games.survive.rules.movement import board, choose_explorer, go_ashore, jump, step
+from fernweh.games.survive.rules.kept_tiles import choose_swimmer, guide, play, send
 from fernweh.games.survive.rules.codes import Refusal, is_seats_turn
-from fernweh.games.survive.rules.sailing import choose_boat, controls, sail
+from fernweh.games.survive.rules.boats import choose_boat, controls, sail
 from fernweh.games.survive.rules.scoring import place, saved_by, score, show, to_show
-from fernweh.games.survive.rules.setting_up import (
+from fernweh.games.survive.rules.preparation import (
     any_terrain, launch, lay_tile, pick, put_down, setup, start, tiles_left,
 )  # fmt: skip
-from fernweh.games.survive.rules.sinking import (
+from fernweh.games.survive.rules.removal import (
     any_back, how_many_backs, rescue, sink, sinking, turn_over,
 )  # fmt: skip
-from fernweh.games.survive.rules.turning import go_on
+from fernweh.games.survive.rules.turn import go_on
 from fernweh.games.survive.state import (
     TO_END_TURN, TO_MOVE, TO_SINK, Phase, answering, land, showing,
 )  # fmt: skip

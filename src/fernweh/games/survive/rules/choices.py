@@ -10,13 +10,13 @@ from fernweh.games.survive.components import (
     LAND, NO_SORT, NOWHERE, OVERBOARD, PICK, PLAY, REPEL, SHOW, SINK, START, TERRAIN, TERRAINS, TO,
 )  # fmt: skip
 from fernweh.games.survive.rules.creatures import repellent
-from fernweh.games.survive.rules.moving import can_board, can_jump, is_beside_sea, movable
-from fernweh.games.survive.rules.playing import is_empty, playable, swimmers_to_guide
-from fernweh.games.survive.rules.sailing import can_sail, is_open
+from fernweh.games.survive.rules.movement import can_board, can_jump, is_beside_sea, movable
+from fernweh.games.survive.rules.kept_tiles import is_empty, playable, swimmers_to_guide
+from fernweh.games.survive.rules.boats import can_sail, is_open
 from fernweh.games.survive.rules.scoring import to_show
-from fernweh.games.survive.rules.setting_up import is_start, pickable, places, terrains_to_come
-from fernweh.games.survive.rules.sinking import backs_left, removable
-from fernweh.games.survive.rules.turning import can_stop
+from fernweh.games.survive.rules.preparation import is_start, pickable, places, terrains_to_come
+from fernweh.games.survive.rules.removal import backs_left, removable
+from fernweh.games.survive.rules.turn import can_stop
 from fernweh.games.survive.state import Phase, answering, is_set, place_of, swimmers_at
 from fernweh.kernel.bits import NONE, ONE, Word, bit, has, lowest, put, without_lowest
 from fernweh.kernel.rule import rule

@@ -7,10 +7,10 @@ from fernweh.games.survive.components import (
     A_CREATURE, FIRST_CREATURE, LAND, NO_SORT, NOWHERE, OCCUPIED, RANGE, REPELLENT, SERPENT, SHARK,
     TERRAINS, WHALE,
 )  # fmt: skip
-from fernweh.games.survive.rules.meeting import meet
-from fernweh.games.survive.rules.moving import is_beside_sea
+from fernweh.games.survive.rules.encounters import meet
+from fernweh.games.survive.rules.movement import is_beside_sea
 from fernweh.games.survive.rules.codes import Refusal, is_seats_turn, refuse_in
-from fernweh.games.survive.rules.sailing import controls
+from fernweh.games.survive.rules.boats import controls
 from fernweh.games.survive.state import (
     TO_END_TURN, Phase, answering, boat_at, has_kept, is_set, swimmers_at,
 )  # fmt: skip

@@ -1,0 +1,59 @@
+"""§2  Setting up: where explorers and boats go."""
+
+from fernweh.games.survive.board import HEXES, IS_BOAT_START, SHORE, SLOT_HEX, TO_LANDING
+from fernweh.games.survive.components import BOAT, PICK, TO, VALUES
+from fernweh.games.survive.policy.movement import nearness
+from fernweh.games.survive.policy.weights import CLOSE, NEVER, SHOREWARD
+from fernweh.games.survive.rules.preparation import pickable, places
+from fernweh.games.survive.state import Phase, is_set
+from fernweh.kernel.bits import NONE, has, lowest, without_lowest
+from fernweh.kernel.rule import rule
+
+
+@rule
+def set_up(box, table, weights):
+    match table.phase:
+        case Phase.PICK:
+            return PICK + highest_value(pickable(box, table))
+        case Phase.PLACE:
+            return TO + SLOT_HEX[choose_slot(box, table, weights)]
+        case _:
+            return TO + choose_start(box, table)
+
+
+@rule
+def highest_value(picks):
+    """The dearest explorers are placed first, of whichever colour."""
+    best = lowest(picks)
+    while picks != NONE:
+        pick = lowest(picks)
+        picks = without_lowest(picks)
+        if pick % VALUES > best % VALUES:
+            best = pick
+    return best
+
+
+@rule
+def choose_slot(box, table, weights):
+    """At the outer sea, near a landing hex; forests before mountains, beaches last."""
+    best, choice, slots = NEVER, 0, places(box, table)
+    while slots != NONE:
+        slot = lowest(slots)
+        slots = without_lowest(slots)
+        worth = weights[SHOREWARD] * has(SHORE, slot) - weights[CLOSE] * TO_LANDING[SLOT_HEX[slot]]
+        worth += 30 * has(table.tiles[1], slot) + 25 * has(table.tiles[2], slot)
+        if worth > best:
+            best, choice = worth, slot
+    return choice
+
+
+@rule
+def choose_start(box, table):
+    """Beside one's own, and near a landing hex."""
+    best, choice = NEVER, 0
+    for hex_ in range(HEXES):
+        if IS_BOAT_START[hex_] and not is_set(table, hex_, BOAT):
+            worth = 2 * nearness(box, table, hex_) - 5 * TO_LANDING[hex_]
+            if worth > best:
+                best, choice = worth, hex_
+    return choice

@@ -1,0 +1,86 @@
+"""Many tables of a game, reached by play: what a law is held against."""
+
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from fernweh.kernel.bits import Word, words_for
+from fernweh.kernel.event import SPECTATOR
+from fernweh.kernel.protocol import Rulebook
+from fernweh.kernel.record import Rows, blank
+from fernweh.laws import sweep
+from fernweh.laws.sweep import Column
+
+
+class Broken(AssertionError):
+    """A law does not hold; the message has the table."""
+
+
+@dataclass(frozen=True)
+class Positions:
+    """Many tables of one game, reached by play, and the action taken at each."""
+
+    rules: Rulebook
+    box: Rows
+    seats: int
+    tables: Rows
+    actions: Column
+    seed: Word
+
+    @property
+    def viewers(self) -> tuple[int, ...]:
+        return (SPECTATOR, *range(self.seats))
+
+    def where(self, these: Column) -> "Positions":
+        return replace(self, tables=picked(self.tables, these), actions=self.actions[these])
+
+    def sample(self, count: int) -> "Positions":
+        """That many of them, or all, evenly spread."""
+        there_are = len(self.tables)
+        return self.where(np.linspace(0, there_are - 1, min(count, there_are)).astype(int))
+
+    def of(self, seat: int) -> "Positions":
+        """Those at which this seat, or chance, is to act."""
+        return self.where(sweep.actors(self.box, self.tables) == seat)
+
+    def legals(self, tables: Rows) -> Column:
+        """Of each of these tables, which bits of the mask are set."""
+        return sweep.legals(self.box, tables, words_for(len(self.rules.ACTIONS)))
+
+    def concealed(self, viewer: int) -> Rows:
+        tables = self.tables.copy()
+        sweep.conceal(self.box, tables, viewer)
+        return tables
+
+    def worlds(self, viewer: int) -> Rows:
+        """For each table another that this viewer cannot tell from it."""
+        tables = self.tables.copy()
+        sweep.determinize(self.box, tables, viewer, self.seed)
+        return tables
+
+    def demand(self, law: str, holds: Column) -> None:
+        wrong = np.flatnonzero(~np.asarray(holds, bool))
+        if wrong.size:
+            table = self.rules.text_of(self.box[0], self.tables[wrong[0]])
+            raise Broken(f"{law}: not at {wrong.size} of {len(holds)} tables, first at\n{table}")
+
+
+def positions(rules: Rulebook, box: Rows, seats: int, count: int, seed: int) -> Positions:
+    """Games from the start, one after the other, until there are `count` tables."""
+    tables = blank(rules.TABLE, count)
+    actions = sweep.walk(box, tables, Word(seed))
+    return Positions(rules, box, seats, tables, actions, Word(seed))
+
+
+def picked(tables: Rows, these: Column) -> Rows:
+    """A copy of these rows."""
+    return tables[these].copy().view(np.recarray)
+
+
+def alike(some: Rows, others: Rows) -> Column:
+    """Which rows are the same to the last byte."""
+    return (_bytes(some) == _bytes(others)).all(axis=1)
+
+
+def _bytes(tables: Rows) -> Column:
+    return np.asarray(tables).view(np.uint8).reshape(len(tables), tables.itemsize)
