@@ -51,7 +51,7 @@ class Server:
         environment = {f"FERNWEH_{name}": str(value) for name, value in given.items()}
         self.port, self.folder = port, folder
         # A first start serves interpreted while it compiles: that is not what is measured here
-        compiled = "from fernweh.server.compiling import compile_all; compile_all()"
+        compiled = "from fernweh.server.first_start import compile_all; compile_all()"
         subprocess.run([sys.executable, "-c", compiled], check=True, stdout=subprocess.DEVNULL)
         self.process = subprocess.Popen(
             [sys.executable, "-m", "fernweh.cli", "serve"],

@@ -1,6 +1,6 @@
 """Interpreted first, compiled later, in one process: the same game to the byte, and nothing left.
 
-What a server does at its first start: see `fernweh.server.compiling`.
+What a server does at its first start: see `fernweh.server.first_start`.
 """
 
 import pytest

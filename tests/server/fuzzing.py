@@ -20,7 +20,7 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 
 from fernweh.server import wire
-from fernweh.server.tidying import look_at_the_young_alone
+from fernweh.server.collector import look_at_the_young_alone
 from tests.server.guests import Socket, begun, serving
 
 KINDS = [kind.__struct_config__.tag for kind in wire.Command.__args__]

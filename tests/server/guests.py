@@ -13,7 +13,7 @@ import msgspec
 from websockets.asyncio.client import connect
 
 from fernweh.play.patch import merge
-from fernweh.server.serving import listening, server_for
+from fernweh.server.runner import listening, server_for
 from fernweh.server.settings import Settings
 
 HERE = "127.0.0.1"

@@ -10,7 +10,7 @@ from fernweh.server import presence
 from fernweh.server.presence import NOTICE_AGAIN, Presence
 from fernweh.words import LANGUAGES, Words
 from tests.server.guests import actor_of, begun
-from tests.server.test_outgoing import INSIDE, hook, mail
+from tests.server.test_courier import INSIDE, hook, mail
 from tests.server.test_tables import served
 
 A_WHILE = 0.6  # seconds: dozens of looks around

@@ -37,7 +37,7 @@ def test_a_bot_that_dies_is_started_again(tmp_path):
     async def work(site):
         socket = await against_bots(site)
         await turn(socket)
-        thinking = site.house.thinking
+        thinking = site.house.thinkers
         for _ in range(3):
             for pid in thinking.pids():
                 os.kill(pid, signal.SIGKILL)
@@ -52,14 +52,14 @@ def test_a_bot_that_is_lost_with_its_worker_is_asked_by_another(tmp_path):
 
     async def work(site):
         hall = site.house.hall
-        choose, hall.thinking.choose = hall.thinking.choose, None  # every thought fails
+        choose, hall.thinkers.choose = hall.thinkers.choose, None  # every thought fails
         socket = await against_bots(site)
         if socket.now["actor"] == 0:
             while socket.now["actor"] == 0:
                 await socket.act(socket.now["choices"][-1]["move"])
                 await socket.settle()
         await asyncio.sleep(0.7)
-        hall.thinking.choose = choose
+        hall.thinkers.choose = choose
         await socket.until_true(lambda s: s.now["actor"] == 0)
 
     served(work, tmp_path)
@@ -72,7 +72,7 @@ def test_people_are_answered_while_twenty_bots_think(tmp_path):
             await asyncio.sleep(0.2)
             return seen.moves()[0]
 
-        site.house.thinking.choose = slow
+        site.house.thinkers.choose = slow
         tables = [await against_bots(site) for _ in range(20)]
         people = await begun(site)
         busy = asyncio.gather(*(turn(socket, 2) for socket in tables))

@@ -57,7 +57,7 @@ def compilers(process):
     """The processes that compile for this server."""
     listed = subprocess.run(["ps", "--ppid", str(process.pid), "-o", "pid=,args="],
                             capture_output=True, text=True, check=False).stdout  # fmt: skip
-    found = [line for line in listed.splitlines() if "fernweh.server.compiling" in line]
+    found = [line for line in listed.splitlines() if "fernweh.server.first_start" in line]
     return [int(line.split()[0]) for line in found]
 
 

@@ -14,7 +14,7 @@ from websockets.uri import parse_uri
 from fernweh.server.entrance import Entrance
 from fernweh.server.frames import Frames, frames_of
 from fernweh.server.gate import Guarded
-from fernweh.server.serving import listening
+from fernweh.server.runner import listening
 from fernweh.server.settings import Settings
 from tests.server.guests import begun
 from tests.server.test_tables import served

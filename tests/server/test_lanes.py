@@ -5,7 +5,7 @@ import time
 
 import pytest
 
-from fernweh.server.lanes import Asker, Lanes, NobodyLooks
+from fernweh.server.lanes import Asker, NobodyLooks, ThinkingLanes
 from tests.server.test_bots import against_bots, turn
 from tests.server.test_tables import run, served
 
@@ -33,22 +33,22 @@ def line(lanes, *asked, seconds=0.02):
 
 def test_people_take_turns():
     many = [(f"a{n}", Asker("ada", "1")) for n in range(5)]
-    assert line(Lanes(1, 60, 60), *many, ("ben", Asker("ben", "1"))).index("ben") == 1
+    assert line(ThinkingLanes(1, 60, 60), *many, ("ben", Asker("ben", "1"))).index("ben") == 1
 
 
 def test_addresses_take_turns_before_people_do():
     guests = [(f"g{n}", Asker(f"guest {n}", "1")) for n in range(6)]
-    assert line(Lanes(1, 60, 60), *guests, ("ben", Asker("ben", "2"))).index("ben") == 1
+    assert line(ThinkingLanes(1, 60, 60), *guests, ("ben", Asker("ben", "2"))).index("ben") == 1
 
 
 def test_nobody_has_all_lanes():
     many = [(f"a{n}", Asker("ada", "1")) for n in range(6)]
-    order = line(Lanes(3, 60, 60), *many, ("ben", Asker("ben", "1")))
+    order = line(ThinkingLanes(3, 60, 60), *many, ("ben", Asker("ben", "1")))
     assert order.index("ben") <= 2
 
 
 def test_who_is_over_budget_waits_for_all_who_are_not_and_has_one_lane():
-    lanes = Lanes(3, 0.01, 60)
+    lanes = ThinkingLanes(3, 0.01, 60)
     line(lanes, ("ada", Asker("ada", "1")))
     held = []
 
@@ -70,13 +70,15 @@ def test_who_is_over_budget_waits_for_all_who_are_not_and_has_one_lane():
 
 def test_over_days_bots_think_when_nobody_else_does():
     patient = [(f"p{n}", Asker(f"p{n}", "", True)) for n in range(3)]
-    order = line(Lanes(2, 60, 60), *patient, ("ben", Asker("ben", "1")), ("eva", Asker("eva", "1")))
+    order = line(
+        ThinkingLanes(2, 60, 60), *patient, ("ben", Asker("ben", "1")), ("eva", Asker("eva", "1"))
+    )
     assert set(order[:3]) == {"p0", "ben", "eva"}
 
 
 def test_what_nobody_wants_any_more_has_no_lane():
     async def work():
-        lanes, looks = Lanes(1, 60, 60), True
+        lanes, looks = ThinkingLanes(1, 60, 60), True
         busy = asyncio.create_task(thought(lanes, Asker("ada"), 0.05, [], ""))
         await asyncio.sleep(0)
 
@@ -96,7 +98,7 @@ def test_what_nobody_wants_any_more_has_no_lane():
 
 def test_who_gives_up_leaves_the_line_and_the_lane():
     async def work():
-        lanes = Lanes(1, 60, 60)
+        lanes = ThinkingLanes(1, 60, 60)
         tasks = [asyncio.create_task(thought(lanes, Asker("a"), 9, [], "")) for _ in range(3)]
         await asyncio.sleep(0.01)
         for task in tasks:
@@ -125,7 +127,7 @@ def test_fifty_five_tables_of_legends_delay_nobody_elses_bot(tmp_path):
     """Each of their moves takes a second of a thinker; Ada's bot still answers within one."""
 
     async def work(site):
-        thinkers = site.house.thinking._all
+        thinkers = site.house.thinkers._all
 
         async def slow(thinker, question):
             took = 1.0 if b"legend" in question else 0.01

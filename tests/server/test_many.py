@@ -131,7 +131,7 @@ def test_a_bot_is_asked_by_the_worker_where_somebody_looks(tmp_path, database):
             socket = await ada.at(await ada.make(bots=["random", "random"]))
             await socket.done("start")
             await socket.until(socket.n + 20)
-            assert not one.house.thinking.pids() and two.house.thinking.pids()
+            assert not one.house.thinkers.pids() and two.house.thinkers.pids()
 
     run(work())
 

@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from fernweh.server import store, talking
+from fernweh.server import store, talk_pace
 from tests.server.guests import begun, play_on
 from tests.server.test_tables import served
 
@@ -32,7 +32,7 @@ def test_a_table_that_says_much_is_slow_for_each_person(tmp_path):
 def test_who_waited_may_speak_again(monkeypatch):
     now = 100.0
     monkeypatch.setattr("time.monotonic", lambda: now)
-    said = talking.Talking()
+    said = talk_pace.TalkPace()
     for _ in range(30):
         said.must_be_slow("ada")
     with pytest.raises(Exception, match="talk-slow"):
@@ -46,7 +46,7 @@ def test_who_waited_may_speak_again(monkeypatch):
 
 def test_many_people_together_are_slow_too(monkeypatch):
     monkeypatch.setattr("time.monotonic", lambda: 100.0)
-    said, refused = talking.Talking(), 0
+    said, refused = talk_pace.TalkPace(), 0
     for k in range(200):
         try:
             said.must_be_slow(f"person {k}")
@@ -106,9 +106,9 @@ def test_the_sixty_fifth_mute_mutes(tmp_path):
 
 def test_the_newest_mute_always_counts():
     muted = {}
-    for k in range(talking.MOST_MUTED + 10):
-        talking.mute(muted, f"voice-{k}")
-    assert len(muted) == talking.MOST_MUTED and f"voice-{talking.MOST_MUTED + 9}" in muted
+    for k in range(talk_pace.MOST_MUTED + 10):
+        talk_pace.mute(muted, f"voice-{k}")
+    assert len(muted) == talk_pace.MOST_MUTED and f"voice-{talk_pace.MOST_MUTED + 9}" in muted
 
 
 def test_rematches_are_new_tables(tmp_path):

@@ -94,7 +94,7 @@ def _rules(game: str) -> None:
 
 def _libraries() -> None:
     try:
-        import fernweh.server.serving  # noqa: F401
+        import fernweh.server.runner  # noqa: F401
     except ModuleNotFoundError:
         raise Fault("extra-missing", extra="serve") from None
 
@@ -121,22 +121,22 @@ def _bots(settings: "Settings") -> None:
     from fernweh.games import CATALOGUE
     from fernweh.games.game import Game
     from fernweh.kernel.chance import generator
-    from fernweh.server.thinking import Thinking
+    from fernweh.server.thinkers import Thinkers
 
     table = Game(next(iter(CATALOGUE)))
     table.let_chance(generator(1))
 
     async def probe() -> None:
-        thinking = Thinking(1, settings.bot_limit)
+        thinkers = Thinkers(1, settings.bot_limit)
         try:
-            await thinking.choose(table.seen_by(table.actor), settings.hints_by)
+            await thinkers.choose(table.seen_by(table.actor), settings.hints_by)
         finally:
-            await thinking.stop()
+            await thinkers.stop()
 
     asyncio.run(probe())
 
 
 def _port(settings: "Settings") -> None:
-    from fernweh.server.serving import listening
+    from fernweh.server.runner import listening
 
     listening(settings).close()

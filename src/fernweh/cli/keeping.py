@@ -48,7 +48,7 @@ def export(
     config: Config = "",
 ) -> None:
     from fernweh.server import records
-    from fernweh.server.signing import key_at_hand
+    from fernweh.server.signer import key_at_hand
 
     voice, settings = ctx.obj, _settings(database, config)
     key = key_at_hand(settings)

@@ -52,14 +52,14 @@ def _begin_at_once() -> None:
 
 def _need_libraries() -> None:
     try:
-        import fernweh.server.serving  # noqa: F401
+        import fernweh.server.runner  # noqa: F401
     except ModuleNotFoundError:
         raise Fault("extra-missing", extra="serve") from None
 
 
 def run(voice: Voice, settings: "Settings", open: bool) -> None:
-    from fernweh.server.serving import listening
-    from fernweh.server.serving import serve as serve_on
+    from fernweh.server.runner import listening
+    from fernweh.server.runner import serve as serve_on
 
     bound = listening(settings)
     settings = msgspec.structs.replace(settings, port=bound.getsockname()[1])

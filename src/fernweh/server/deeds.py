@@ -14,7 +14,7 @@ from fernweh.play import wire as game
 from fernweh.play.door import Door
 from fernweh.play.moment import Phase
 from fernweh.play.seats import HOST
-from fernweh.server import agreements, talking, wire
+from fernweh.server import agreements, talk_pace, wire
 from fernweh.server.letters import plain
 from fernweh.server.room import Listener, Room
 from fernweh.server.store import now_ms
@@ -238,7 +238,7 @@ async def say(deed: Deed, command: wire.Say) -> int:
     text = plain(command.text)
     if not text.strip():
         raise Fault("talk-empty")
-    room.talking.must_be_slow(deed.who.person)
+    room.talk_pace.must_be_slow(deed.who.person)
     talk = _talk(deed, text)
     line = wire.encode(talk)
     await deed.commit(state=changed(state, chats=talk.k), talk=(line, deed.key), command="")
@@ -257,7 +257,7 @@ def _talk(deed: Deed, text: str) -> wire.Talk:
 async def mute(deed: Deed, command: wire.Mute) -> Told:
     """For this connection: the page says it again when it comes back."""
     if command.mute:
-        talking.mute(deed.who.muted, command.voice)
+        talk_pace.mute(deed.who.muted, command.voice)
     else:
         deed.who.muted.pop(command.voice, None)
     return deed.done

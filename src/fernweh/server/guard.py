@@ -48,7 +48,7 @@ class Guard:
             end = {"connection": "close"} if refused == 429 else None  # with what waits behind it
             await Response(status_code=refused, headers=end)(scope, receive, send)
         else:
-            self.house.tidying.ended += 1  # those alone: a flood must not make us look for garbage
+            self.house.collector.ended += 1  # those alone: no flood makes us look for garbage
             await self.app(scope, receive, send)
 
     def _refused(self, scope: Scope, headers: Headers) -> int:

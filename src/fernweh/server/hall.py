@@ -20,10 +20,10 @@ from fernweh.server.database import Trouble
 from fernweh.server.deeds import READ, WRITTEN, Deed
 from fernweh.server.owners import Owners
 from fernweh.server.room import Listener, Room
-from fernweh.server.signing import keyring_of
+from fernweh.server.signer import keyring_of
 from fernweh.server.store import Change, Conflict, Kept, Store, now_ms
 from fernweh.server.terms import LEAST, TOO_WEAK, State, Terms, changed
-from fernweh.server.thinking import Thinking
+from fernweh.server.thinkers import Thinkers
 from fernweh.server.timepiece import date_ms
 
 _log = logging.getLogger("fernweh.hall")
@@ -49,13 +49,13 @@ class Hall:
     def __init__(
         self,
         store: Store,
-        thinking: Thinking,
+        thinkers: Thinkers,
         pace: int = 0,
         park_after: int = 30,
         key: bytes = b"",
     ) -> None:
         self._key = key
-        self.store, self.thinking, self.pace, self.park_after = store, thinking, pace, park_after
+        self.store, self.thinkers, self.pace, self.park_after = store, thinkers, pace, park_after
         self.owners = Owners(store.database)
         self.rooms: dict[str, Room] = {}
         self.announce: Announce = _nobody_else

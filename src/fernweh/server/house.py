@@ -5,9 +5,10 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from fernweh.kernel.fault import Fault
-from fernweh.server.compiling import Compiling
+from fernweh.server.collector import Collector
 from fernweh.server.database import Database
 from fernweh.server.devices import Devices
+from fernweh.server.first_start import FirstStart
 from fernweh.server.hall import Hall
 from fernweh.server.lanes import Asker
 from fernweh.server.limits import Buckets, Counts
@@ -18,8 +19,7 @@ from fernweh.server.room import Listener, Room
 from fernweh.server.schedule import Schedule
 from fernweh.server.settings import Settings
 from fernweh.server.store import Store
-from fernweh.server.thinking import Thinking
-from fernweh.server.tidying import Tidying
+from fernweh.server.thinkers import Thinkers
 from fernweh.server.timepiece import date_ms
 from fernweh.server.worker import BEAT, Worker
 
@@ -54,16 +54,16 @@ class House:
         self.people = People(self.store, key)
         self.devices = Devices(self.store)
         budget = settings.thinking_per_person, settings.thinking_per_address
-        self.thinking = Thinking(settings.thinkers, settings.bot_limit, *budget)
-        self.compiling = Compiling(self.thinking)
-        self.hall = Hall(self.store, self.thinking, settings.bot_pace, settings.park_after, key)
+        self.thinkers = Thinkers(settings.thinkers, settings.bot_limit, *budget)
+        self.first_start = FirstStart(self.thinkers)
+        self.hall = Hall(self.store, self.thinkers, settings.bot_pace, settings.park_after, key)
         self.hall.hinted = self.hinted
         self.notifier = Notifier(settings, self.people, key)
         self.worker = Worker(self.store, settings.inner_address())
         self.worker.was_silent = self.hall.start_over
         self.schedule = Schedule(self.hall, self.notifier, self.worker)
         self.connections: set[Connection] = set()
-        self.tidying = Tidying()
+        self.collector = Collector()
         self._set_limits(settings)
         self.hall.meter = self.meter_tables
         self._work: list[asyncio.Task[None]] = []
@@ -95,8 +95,8 @@ class House:
         await self.worker.arrive()
         self._work.append(asyncio.create_task(self.worker.run()))
         self._work.append(asyncio.create_task(self.schedule.run()))
-        self._work.append(asyncio.create_task(self.compiling.run()))
-        self._work.append(asyncio.create_task(self.tidying.run()))
+        self._work.append(asyncio.create_task(self.first_start.run()))
+        self._work.append(asyncio.create_task(self.collector.run()))
         self._work.append(asyncio.create_task(self._sweep()))
         if self.store.database.is_shared:
             self._work.append(asyncio.create_task(self._part()))
@@ -136,7 +136,7 @@ class House:
         with suppress(Exception):  # without it, the beat before counts
             await self.worker.leave()
         await self.hall.stop()
-        await self.thinking.stop()
+        await self.thinkers.stop()
         if self._fanout is not None:
             await self._fanout.close()
         await self.store.database.close()
@@ -153,4 +153,4 @@ class House:
                 raise Fault("not-your-turn")
             seen = room.door(seat).known()
         asker = Asker(who.person, who.address)
-        return await self.thinking.choose(seen, self.settings.hints_by, asker)
+        return await self.thinkers.choose(seen, self.settings.hints_by, asker)

@@ -81,7 +81,7 @@ class _Accounts:
 class _Turn:
     """A question that waits for its lane."""
 
-    def __init__(self, lanes: "Lanes", asker: Asker, is_wanted: Callable[[], bool]) -> None:
+    def __init__(self, lanes: "ThinkingLanes", asker: Asker, is_wanted: Callable[[], bool]) -> None:
         self.asker, self.is_wanted = asker, is_wanted
         self.person, self.address = lanes.people.of(asker.person), lanes.addresses.of(asker.address)
         self.begins: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -96,7 +96,7 @@ class _Turn:
         return (*late, self.address.served, self.person.served)
 
 
-class Lanes:
+class ThinkingLanes:
     def __init__(self, lanes: int, per_person: float, per_address: float) -> None:
         self.lanes, self._free = lanes, lanes
         self._most = max(1, lanes - 1)  # for one person, or for all who are patient

@@ -26,5 +26,5 @@ _RESTARTS = Gauge("fernweh_bot_restarts", "Bots that were started again", regist
 def page(house: "House") -> bytes:
     _ROOMS.set(len(house.hall.rooms))
     _SOCKETS.set(len(house.connections))
-    _RESTARTS.set(house.thinking.restarts)
+    _RESTARTS.set(house.thinkers.restarts)
     return bytes(generate_latest(REGISTRY))

@@ -18,7 +18,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from fernweh.server import outgoing
+from fernweh.server import courier
 from fernweh.server.people import Notices, People, Subscription
 from fernweh.server.settings import Settings
 from fernweh.server.store import Kept
@@ -101,7 +101,7 @@ class Notifier:
             await self._send(notices.webhook, body, {"content-type": _KIND})
 
     async def _send(self, url: str, content: bytes, headers: dict[str, str]) -> None:
-        await outgoing.post(url, content, headers, _WITHIN, self.settings.private_webhooks)
+        await courier.post(url, content, headers, _WITHIN, self.settings.private_webhooks)
 
     # Web Push
 

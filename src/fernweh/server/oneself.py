@@ -16,7 +16,7 @@ from fernweh.server.devices import Device
 from fernweh.server.house import House
 from fernweh.server.letters import plain
 from fernweh.server.people import Known, Notices
-from fernweh.server.routes import JSON, Ask, Nothing, Route
+from fernweh.server.routes import JSON, Nothing, Route, RouteCall
 from fernweh.server.terms import PersonName
 
 _YEAR = 31_536_000
@@ -84,16 +84,16 @@ def _set(house: House, response: Response, name: str, value: str) -> None:
     )  # fmt: skip
 
 
-def _mine(ask: Ask) -> str:
+def _mine(ask: RouteCall) -> str:
     return ask.cookies.get(cookie_name(ask.house), "") if ask.person else ""
 
 
-def _others(ask: Ask) -> list[str]:
+def _others(ask: RouteCall) -> list[str]:
     told = ask.cookies.get(others_name(ask.house), "").split(_BETWEEN)
     return [each for each in told if each][:_MOST_OTHERS]
 
 
-def _done(ask: Ask, mine: str | None = None, others: list[str] | None = None) -> Response:
+def _done(ask: RouteCall, mine: str | None = None, others: list[str] | None = None) -> Response:
     """Nothing to say, but cookies that change."""
     response = Response(msgspec.json.encode(Nothing()), media_type=JSON)
     if mine is not None:
@@ -106,7 +106,7 @@ def _done(ask: Ask, mine: str | None = None, others: list[str] | None = None) ->
 # Who one is
 
 
-async def me(ask: Ask) -> Me:
+async def me(ask: RouteCall) -> Me:
     house = ask.house
     key = house.notifier.push_key() if house.settings.push_contact else ""
     others = await _named(ask)
@@ -117,14 +117,14 @@ async def me(ask: Ask) -> Me:
     return Me(True, person.name, person.notices, key, others)
 
 
-async def _named(ask: Ask) -> list[Other]:
+async def _named(ask: RouteCall) -> list[Other]:
     """Who was forgotten or signed out elsewhere cannot be chosen."""
     people = ask.house.people
     ids = [await people.known_by(each) for each in _others(ask)]
     return [Other(k, (await people.find(id)).name) for k, id in enumerate(ids) if id]
 
 
-async def name_me(ask: Ask) -> Response:
+async def name_me(ask: RouteCall) -> Response:
     """The first time this gives a cookie, and stores nothing; later it stores the name."""
     name = plain(ask.body.name)
     check_name(name, "name")
@@ -135,13 +135,13 @@ async def name_me(ask: Ask) -> Response:
     return _done(ask)
 
 
-async def set_notices(ask: Ask) -> Nothing:
+async def set_notices(ask: RouteCall) -> Nothing:
     known = await ask.house.people.find(ask.person)
     await ask.house.people.keep(msgspec.structs.replace(known, notices=ask.body))
     return Nothing()
 
 
-async def forget_me(ask: Ask) -> Response:
+async def forget_me(ask: RouteCall) -> Response:
     await ask.house.people.forget(ask.person)
     ask.house.sign_out(ask.person)
     return _done(ask, "")
@@ -150,18 +150,18 @@ async def forget_me(ask: Ask) -> Response:
 # Devices
 
 
-async def personal_link(ask: Ask) -> Link:
+async def personal_link(ask: RouteCall) -> Link:
     return Link(await ask.house.people.link(ask.person))
 
 
-async def behind_link(ask: Ask) -> Behind:
+async def behind_link(ask: RouteCall) -> Behind:
     """Before one moves: the link works as before."""
     person = await ask.house.people.behind(ask.body.token)
     name = (await ask.house.people.find(person)).name
     return Behind(name, person == ask.person)
 
 
-async def move_here(ask: Ask) -> Response:
+async def move_here(ask: RouteCall) -> Response:
     """Who is here until now is kept beside, or signed out."""
     mine, others = _mine(ask), _others(ask)
     keep = ask.body.keep and bool(mine)
@@ -175,12 +175,12 @@ async def move_here(ask: Ask) -> Response:
     return _done(ask, cookie, [*others, mine] if keep else None)
 
 
-async def _leave(ask: Ask) -> None:
+async def _leave(ask: RouteCall) -> None:
     """This device is not its person's any more."""
     ask.house.sign_out(await ask.house.devices.leave(ask.known))
 
 
-async def switch(ask: Ask) -> Response:
+async def switch(ask: RouteCall) -> Response:
     """Be somebody else of this device; who one was can be chosen again."""
     mine, others, k = _mine(ask), _others(ask), ask.body.k
     if k >= len(others) or not await ask.house.people.known_by(others[k]):
@@ -189,12 +189,12 @@ async def switch(ask: Ask) -> Response:
     return _done(ask, others[k], [*others[:k], *kept, *others[k + 1 :]])
 
 
-async def my_devices(ask: Ask) -> MyDevices:
+async def my_devices(ask: RouteCall) -> MyDevices:
     await ask.house.devices.see(ask.known, ask.agent, keep=True)
     return MyDevices(await ask.house.devices.of(ask.known))
 
 
-async def sign_out(ask: Ask) -> Response:
+async def sign_out(ask: RouteCall) -> Response:
     gone = await ask.house.devices.sign_out(ask.person, ask.path["id"])
     ask.house.sign_out(gone)
     return _done(ask, "" if gone == ask.known.device else None)

@@ -22,7 +22,7 @@ from fernweh.play.match import Match
 from fernweh.play.moment import Phase
 from fernweh.server.hall import Hall
 from fernweh.server.house import House
-from fernweh.server.signing import signed
+from fernweh.server.signer import signed
 from fernweh.server.store import Change, Kept, Store
 from fernweh.server.terms import State, Terms
 from fernweh.server.timepiece import date_ms

@@ -30,8 +30,8 @@ from fernweh.server.guard import address_of
 from fernweh.server.house import House
 from fernweh.server.oneself import known_of
 from fernweh.server.replays import Sheets
-from fernweh.server.routes import JSON, Ask, Nothing, Route
-from fernweh.server.signing import record_key
+from fernweh.server.routes import JSON, Nothing, Route, RouteCall
+from fernweh.server.signer import record_key
 from fernweh.server.store import Kept
 from fernweh.server.terms import Branch, Terms
 
@@ -75,7 +75,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     is_maker: bool
 
 
-class Tables(msgspec.Struct, frozen=True):
+class ListedTables(msgspec.Struct, frozen=True):
     tables: list[TableInfo]
 
 
@@ -97,16 +97,16 @@ class ServerKey(msgspec.Struct, frozen=True):
 # The catalogue
 
 
-async def health(ask: Ask) -> Health:
+async def health(ask: RouteCall) -> Health:
     await ask.house.probe.must_hold()
     return Health("ok", 1)
 
 
-async def server_key(ask: Ask) -> ServerKey:
+async def server_key(ask: RouteCall) -> ServerKey:
     return ServerKey(record_key(ask.house.key))
 
 
-async def games(ask: Ask) -> Catalogue:
+async def games(ask: RouteCall) -> Catalogue:
     return Catalogue([_info(name) for name in CATALOGUE], list(BOTS))
 
 
@@ -117,24 +117,24 @@ def _info(name: str) -> GameInfo:
     return GameInfo(name, rules.RULES_VERSION, list(rules.SEATS), schema)
 
 
-# Tables
+# ListedTables
 
 
-async def open_tables(ask: Ask) -> Tables:
+async def open_tables(ask: RouteCall) -> ListedTables:
     kept = await ask.house.store.open_tables()
-    return Tables([_table(each, ask.person) for each in kept])
+    return ListedTables([_table(each, ask.person) for each in kept])
 
 
-async def my_tables(ask: Ask) -> Tables:
+async def my_tables(ask: RouteCall) -> ListedTables:
     kept = await ask.house.store.matches_of(ask.person)
-    return Tables([_table(each, ask.person) for each in kept])
+    return ListedTables([_table(each, ask.person) for each in kept])
 
 
-async def one_table(ask: Ask) -> TableInfo:
+async def one_table(ask: RouteCall) -> TableInfo:
     return _table(await _found(ask), ask.person)
 
 
-async def _found(ask: Ask) -> Kept:
+async def _found(ask: RouteCall) -> Kept:
     kept = await ask.house.store.find(ask.path["id"])
     if kept is None:
         raise Fault("no-such-table")
@@ -150,12 +150,12 @@ def _table(kept: Kept, person: str) -> TableInfo:
     )  # fmt: skip
 
 
-async def make_table(ask: Ask) -> Made:
+async def make_table(ask: RouteCall) -> Made:
     ask.house.meter_tables(ask.person, ask.address)
     return Made(await ask.house.hall.make(ask.person, ask.body))
 
 
-async def delete_table(ask: Ask) -> Nothing:
+async def delete_table(ask: RouteCall) -> Nothing:
     """By its maker, while nobody else plays there."""
     kept = await _found(ask)
     if kept.state.maker != ask.person:
@@ -167,7 +167,7 @@ async def delete_table(ask: Ask) -> Nothing:
     return Nothing()
 
 
-async def record(ask: Ask) -> Response:
+async def record(ask: RouteCall) -> Response:
     """Of a finished match the record; of a running one what this person has seen of it."""
     kept = await _found(ask)
     _must_be_patient(ask, _cost(kept))
@@ -184,7 +184,7 @@ def _file(data: bytes, name: str, kind: str) -> Response:
     return Response(data, media_type=kind, headers=disposition)
 
 
-async def missed(ask: Ask) -> Missed:
+async def missed(ask: RouteCall) -> Missed:
     """What the others did since one's last own action: "since your last turn", after a reload."""
     kept = await _found(ask)
     _must_be_patient(ask, 1 + kept.n // _ENTRIES)
@@ -194,38 +194,38 @@ async def missed(ask: Ask) -> Missed:
 # After the game
 
 
-async def sheet(ask: Ask) -> Sheets:
+async def sheet(ask: RouteCall) -> Sheets:
     kept = await _found(ask)
     return await replays.sheets_of(ask.house.hall, kept, _viewer(ask), ask.person)
 
 
-async def replay(ask: Ask) -> Response:
+async def replay(ask: RouteCall) -> Response:
     """Of a match that is over, from any eyes."""
     kept = await _found(ask)
     _must_be_patient(ask)
     return _packed(await replays.replay(ask.house.store, kept, _viewer(ask)))
 
 
-async def replay_record(ask: Ask) -> Response:
+async def replay_record(ask: RouteCall) -> Response:
     """Of a record that is sent."""
     _must_be_patient(ask, _COSTLY + ask.body.count(b"\n") // _ENTRIES)
     return _packed(await replays.replay_record(ask.house.store, ask.body, _viewer(ask)))
 
 
-async def branch(ask: Ask) -> Made:
+async def branch(ask: RouteCall) -> Made:
     kept = await _found(ask)
     ask.house.meter_tables(ask.person, ask.address)
     return Made(await replays.branched(ask.house.hall, kept, ask.person, ask.body))
 
 
-def _viewer(ask: Ask) -> int:
+def _viewer(ask: RouteCall) -> int:
     said = ask.query.get("viewer", str(SPECTATOR))
     if not re.fullmatch(r"-[12]|[0-9]", said):
         raise Fault("no-such-seat", seat=said[:40])
     return int(said)
 
 
-def _must_be_patient(ask: Ask, cost: int = _COSTLY) -> None:
+def _must_be_patient(ask: RouteCall, cost: int = _COSTLY) -> None:
     """What takes long counts as several requests, and at most as half of what may come at once."""
     requests = ask.house.requests
     if not requests.take(ask.address, min(cost, requests.burst / 2)):
@@ -244,8 +244,8 @@ def _packed(data: bytes) -> Response:
 # The score pad
 
 
-def _pad(game: str) -> Callable[[Ask], Awaitable[Counted]]:
-    async def counted(ask: Ask) -> Counted:
+def _pad(game: str) -> Callable[[RouteCall], Awaitable[Counted]]:
+    async def counted(ask: RouteCall) -> Counted:
         return await asyncio.to_thread(pad.counted, game, ask.body)
 
     return counted
@@ -254,22 +254,22 @@ def _pad(game: str) -> Callable[[Ask], Awaitable[Counted]]:
 # The first time
 
 
-def _lesson(game: str) -> Callable[[Ask], Awaitable[Lesson]]:
-    async def lesson(ask: Ask) -> Lesson:
+def _lesson(game: str) -> Callable[[RouteCall], Awaitable[Lesson]]:
+    async def lesson(ask: RouteCall) -> Lesson:
         return (await asyncio.to_thread(played, game)).lesson
 
     return lesson
 
 
-def _why(game: str) -> Callable[[Ask], Awaitable[Reason]]:
-    async def why(ask: Ask) -> Reason:
+def _why(game: str) -> Callable[[RouteCall], Awaitable[Reason]]:
+    async def why(ask: RouteCall) -> Reason:
         return (await asyncio.to_thread(played, game)).why(ask.body)
 
     return why
 
 
-def _ahead(game: str) -> Callable[[Ask], Awaitable[Ways]]:
-    async def ahead(ask: Ask) -> Ways:
+def _ahead(game: str) -> Callable[[RouteCall], Awaitable[Ways]]:
+    async def ahead(ask: RouteCall) -> Ways:
         return (await asyncio.to_thread(played, game)).ahead(ask.body)
 
     return ahead
@@ -284,7 +284,7 @@ def _of_lesson(game: str) -> list[Route]:
     ]
 
 
-async def export_me(ask: Ask) -> Response:
+async def export_me(ask: RouteCall) -> Response:
     kept = await ask.house.store.matches_of(ask.person, _MOST_EXPORTED)
     _must_be_patient(ask, _cost(*kept))
     data = await records.all_of(ask.house, ask.person, kept)
@@ -295,7 +295,7 @@ ROUTES = [
     Route("GET", "/api/health", "health", health, Health),
     Route("GET", "/api/key", "server-key", server_key, ServerKey),
     Route("GET", "/api/games", "games", games, Catalogue),
-    Route("GET", "/api/tables", "open-tables", open_tables, Tables),
+    Route("GET", "/api/tables", "open-tables", open_tables, ListedTables),
     Route("POST", "/api/tables", "make-table", make_table, Made, Terms, for_known=True),
     Route("GET", "/api/tables/{id}", "table", one_table, TableInfo),
     Route("DELETE", "/api/tables/{id}", "delete-table", delete_table, Nothing, for_known=True),
@@ -310,7 +310,7 @@ ROUTES = [
         for game, takes in pad.PADS.items()
     ),
     *(route for game in CATALOGUE for route in _of_lesson(game)),
-    Route("GET", "/api/me/tables", "my-tables", my_tables, Tables, for_known=True),
+    Route("GET", "/api/me/tables", "my-tables", my_tables, ListedTables, for_known=True),
     Route("GET", "/api/me/export", "export-me", export_me, bytes, for_known=True),
     *oneself.ROUTES,
 ]
@@ -346,7 +346,7 @@ def problem(fault: Fault) -> Response:
     return Response(data, _STATUS.get(fault.code, BAD), media_type=JSON)
 
 
-async def _asked(house: House, route: Route, request: Request) -> Ask:
+async def _asked(house: House, route: Route, request: Request) -> RouteCall:
     data = await request.body() if route.takes else b""  # first: who one is may change meanwhile
     known = await known_of(house, request.cookies)
     if route.for_known and not known.person:
@@ -356,7 +356,7 @@ async def _asked(house: House, route: Route, request: Request) -> Ask:
     agent = request.headers.get("user-agent", "")
     if route.for_known and route.method != "GET":
         await house.devices.see(known, agent, keep=True)
-    return Ask(
+    return RouteCall(
         house, known, path, body, address_of(request.scope), dict(request.query_params),
         request.cookies, agent,
     )  # fmt: skip

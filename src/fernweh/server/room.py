@@ -18,9 +18,9 @@ from fernweh.server import plan, wire
 from fernweh.server.database import Trouble
 from fernweh.server.places import Places
 from fernweh.server.presence import Presence
-from fernweh.server.signing import keyring_of
+from fernweh.server.signer import keyring_of
 from fernweh.server.store import Change, Conflict, Kept, Store, now_ms
-from fernweh.server.talking import Talking
+from fernweh.server.talk_pace import TalkPace
 from fernweh.server.terms import Offer, State
 from fernweh.server.worker import ALIVE
 
@@ -62,7 +62,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.presence = Presence()
-        self.talking = Talking()
+        self.talk_pace = TalkPace()
         self.used = now_ms()
         self.adjourned = ""
         self.seen = 0  # the entry up to which everybody was told

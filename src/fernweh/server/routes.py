@@ -12,7 +12,7 @@ from fernweh.server.people import Known
 JSON = "application/json"
 
 
-class Ask(NamedTuple):
+class RouteCall(NamedTuple):
     """A request that passed the door."""
 
     house: House
@@ -41,7 +41,7 @@ class Route(NamedTuple):
     method: str
     path: str
     name: str
-    handler: Callable[[Ask], Awaitable[Answer]]
+    handler: Callable[[RouteCall], Awaitable[Answer]]
     gives: Any
     takes: Any = None
     for_known: bool = False

@@ -153,7 +153,7 @@ class Schedule:
     ) -> str:
         """Where no thinker finds a move, the first legal one: the match goes on."""
         try:
-            move = await self.hall.thinking.choose(seen, bot, asker, is_wanted)
+            move = await self.hall.thinkers.choose(seen, bot, asker, is_wanted)
             return move if seen.why_not(move) is None else seen.moves()[0]
         except Fault:
             return seen.moves()[0]

@@ -147,7 +147,7 @@ class Connection:
     def _left(self) -> None:
         self._frames.on_writable = nothing_waits  # no circle: what is gone is gone at once
         self.house.connections.discard(self)
-        self.house.tidying.ended += 1
+        self.house.collector.ended += 1
         if self.room is not None:
             self.house.hall.leave(self.room, self)
 
@@ -213,6 +213,6 @@ class Connection:
                 self.tell(refusal(command.id, Fault("greeted")))
             case _:
                 assert self.room is not None
-                began = self.house.tidying.commanded = time.perf_counter()
+                began = self.house.collector.commanded = time.perf_counter()
                 await self.house.hall.receive(self.room, self, command)
                 LATENCY.observe(time.perf_counter() - began)

@@ -11,7 +11,7 @@ import msgspec
 
 from fernweh.play.entry import Entry, Header, parse, spell
 from fernweh.server.database import Conflict, Database, Statement
-from fernweh.server.talking import MOST_KEPT
+from fernweh.server.talk_pace import MOST_KEPT
 from fernweh.server.terms import State, Terms, changed
 from fernweh.server.timepiece import date_ms, now_ms
 

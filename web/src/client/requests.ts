@@ -11,7 +11,7 @@ import type {
   Problem,
   ServerKey,
   TableInfo,
-  Tables,
+  ListedTables,
   Terms,
 } from "../wire/wire";
 
@@ -41,7 +41,7 @@ const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 export const serverKey = () => request<ServerKey>("GET", "/api/key");
 export const games = () => request<Catalogue>("GET", "/api/games");
-export const openTables = () => request<Tables>("GET", "/api/tables");
+export const openTables = () => request<ListedTables>("GET", "/api/tables");
 export const makeTable = (terms: Terms) => request<Made>("POST", "/api/tables", terms);
 export const table = (id: string) => request<TableInfo>("GET", at(id));
 export const deleteTable = (id: string) => request<unknown>("DELETE", at(id));
@@ -51,7 +51,7 @@ export const recordOf = (id: string) => `${at(id)}/record`;
 export const me = () => request<Me>("GET", "/api/me");
 export const nameMe = (name: string) => request<unknown>("PUT", "/api/me", { name });
 export const forgetMe = () => request<unknown>("DELETE", "/api/me");
-export const myTables = () => request<Tables>("GET", "/api/me/tables");
+export const myTables = () => request<ListedTables>("GET", "/api/me/tables");
 export const setNotices = (notices: Notices) => request<unknown>("PUT", "/api/me/notices", notices);
 export const personalLink = () => request<Link>("POST", "/api/me/link");
 export const linkBehind = (token: string) => request<Behind>("POST", "/api/me/behind", { token });

@@ -360,7 +360,7 @@ export interface GameInfo {
   options: Record<string, unknown>;
 }
 
-export interface Tables {
+export interface ListedTables {
   tables: (TableInfo)[];
 }
 

@@ -25,7 +25,7 @@ def look_at_the_young_alone() -> None:
     gc.set_threshold(_YOUNG, _NEVER, _NEVER)
 
 
-class Tidying:
+class Collector:
     def __init__(self) -> None:
         self.commanded = time.perf_counter()  # when somebody last asked for something
         self.ended = 0  # sockets and requests since the last look

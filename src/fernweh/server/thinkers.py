@@ -16,7 +16,7 @@ import msgspec
 
 from fernweh.games.game import Game
 from fernweh.kernel.fault import Fault
-from fernweh.server.lanes import Asker, Lanes
+from fernweh.server.lanes import Asker, ThinkingLanes
 from fernweh.server.thinker import LENGTH, Answer, Question
 
 _TRIES = 3
@@ -78,7 +78,7 @@ class _Thinker:
             await process.wait()
 
 
-class Thinking:
+class Thinkers:
     """All thinkers; a question waits for its lane."""
 
     def __init__(
@@ -88,7 +88,7 @@ class Thinking:
         self.limit = limit
         self._all = [_Thinker() for _ in range(self.processes + 1)]
         self._free = list(self._all)
-        self._lanes = Lanes(len(self._all), per_person, per_address)
+        self._lanes = ThinkingLanes(len(self._all), per_person, per_address)
         self._readying: set[asyncio.Task[Any]] = set()
 
     @property

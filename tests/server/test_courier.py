@@ -14,7 +14,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 import httpx
 import pytest
 
-from fernweh.server import outgoing
+from fernweh.server import courier
 from fernweh.server.addresses import is_public
 from tests.server.guests import actor_of, begun, serving
 from tests.server.test_tables import served
@@ -84,12 +84,12 @@ def resolving(monkeypatch, *answers: list[str]) -> list[str]:
         return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (each, port)) for each in addresses]
 
     monkeypatch.setattr(socket, "getaddrinfo", getaddrinfo)
-    monkeypatch.setattr(outgoing, "is_public", lambda host: host == HERE)
+    monkeypatch.setattr(courier, "is_public", lambda host: host == HERE)
     return asked
 
 
 def posted(url: str, may_be_private: bool = False) -> None:
-    asyncio.run(outgoing.post(url, b"{}", {"x": "y"}, 5.0, may_be_private))
+    asyncio.run(courier.post(url, b"{}", {"x": "y"}, 5.0, may_be_private))
 
 
 # Addresses
@@ -108,14 +108,14 @@ def test_what_was_checked_is_what_is_connected_to(monkeypatch, tls):
 
 def test_one_private_address_is_one_too_many(monkeypatch, tls):
     resolving(monkeypatch, [HERE, INSIDE])
-    with hook(HERE, tls=tls) as outside, pytest.raises(outgoing.NotPublic):
+    with hook(HERE, tls=tls) as outside, pytest.raises(courier.NotPublic):
         posted(f"https://{NAME}:{outside.server_port}/")
     assert not outside.heard
 
 
 def test_the_next_address_is_tried_where_one_is_away(monkeypatch, tls):
     resolving(monkeypatch, ["127.0.0.3", HERE])
-    monkeypatch.setattr(outgoing, "is_public", lambda host: True)
+    monkeypatch.setattr(courier, "is_public", lambda host: True)
     with hook(HERE, tls=tls) as outside:
         posted(f"https://{NAME}:{outside.server_port}/")
     assert outside.heard
@@ -150,7 +150,7 @@ def test_a_certificate_of_another_name_is_refused(monkeypatch, tls):
     ],
 )
 def test_webhooks_do_not_lead_inside(url):
-    with pytest.raises((outgoing.NotPublic, OSError)):
+    with pytest.raises((courier.NotPublic, OSError)):
         posted(url)
 
 

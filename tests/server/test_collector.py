@@ -7,8 +7,8 @@ import weakref
 
 import pytest
 
-from fernweh.server import tidying
-from fernweh.server.tidying import Tidying
+from fernweh.server import collector
+from fernweh.server.collector import Collector
 from tests.server.guests import begun
 from tests.server.test_tables import served
 
@@ -34,7 +34,7 @@ def left_behind():
 )
 def test_a_whole_look_waits_for_quiet_or_for_many(left_behind, monkeypatch, ended, since, is_found):
     monkeypatch.setattr(time, "perf_counter", lambda: 1_000.0)
-    tidy = Tidying()
+    tidy = Collector()
     tidy.ended, tidy.commanded = ended, 1_000.0 - since
     tidy.tidy()
     assert (left_behind() is None) == is_found
@@ -48,7 +48,7 @@ def test_a_whole_look_waits_for_quiet_or_for_many(left_behind, monkeypatch, ende
 def test_or_for_much_that_stayed(left_behind, monkeypatch, looks, since, is_found):
     monkeypatch.setattr(time, "perf_counter", lambda: 1_000.0)
     monkeypatch.setattr(gc, "get_count", lambda: (0, looks, 0))
-    tidy = Tidying()
+    tidy = Collector()
     tidy.commanded = 1_000.0 - since
     tidy.tidy()
     assert (left_behind() is None) == is_found
@@ -57,7 +57,7 @@ def test_or_for_much_that_stayed(left_behind, monkeypatch, looks, since, is_foun
 def test_only_the_young_are_looked_at_by_themselves():
     before = gc.get_threshold()
     try:
-        tidying.look_at_the_young_alone()
+        collector.look_at_the_young_alone()
         young, *older = gc.get_threshold()
         assert gc.isenabled()
         assert young <= 10_000  # ten milliseconds at most
@@ -70,12 +70,12 @@ def test_only_the_young_are_looked_at_by_themselves():
 
 def test_where_python_looks_through_everything_nobody_else_does():
     """As in a program that has the server in it, and a heap of its own."""
-    asyncio.run(asyncio.wait_for(Tidying().run(), 10))
+    asyncio.run(asyncio.wait_for(Collector().run(), 10))
 
 
 def test_sockets_and_requests_that_end_are_counted(tmp_path):
     async def work(site):
-        tidy = site.house.tidying
+        tidy = site.house.collector
         tidy.commanded = 0.0
         sockets = await begun(site)
         assert tidy.commanded > 0

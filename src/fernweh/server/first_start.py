@@ -17,20 +17,20 @@ from contextlib import contextmanager, suppress
 from fernweh.games import CATALOGUE, first_start
 from fernweh.kernel import rule
 from fernweh.kernel.rule import cache_folder
-from fernweh.server.thinking import Thinking
+from fernweh.server.thinkers import Thinkers
 
-_log = logging.getLogger("fernweh.compiling")
+_log = logging.getLogger("fernweh.first_start")
 _NICE = 10  # people come first
 RULES, SEARCHES = "rules", "searches"
 
 
-class Compiling:
+class FirstStart:
     """Seen from the server."""
 
-    def __init__(self, thinking: Thinking) -> None:
-        self.thinking = thinking
+    def __init__(self, thinkers: Thinkers) -> None:
+        self.thinkers = thinkers
         self.is_over = not rule.is_meanwhile()
-        thinking.interpret(rule.is_meanwhile())
+        thinkers.interpret(rule.is_meanwhile())
 
     async def run(self) -> None:
         """Until all is compiled; nothing to do where it was."""
@@ -58,7 +58,7 @@ class Compiling:
             _log.info("rules are compiled")
         elif part == SEARCHES:
             self.is_over = True
-            self.thinking.interpret(False)
+            self.thinkers.interpret(False)
             _log.info("searches are compiled")
 
 

@@ -14,7 +14,7 @@ _SLOWLY = 5.0  # seconds from one line of a person to the next
 _ALL_RATE, _ALL_AT_ONCE = 2.0, 60  # lines a second of however many people
 
 
-class Talking:
+class TalkPace:
     """Of one table."""
 
     def __init__(self) -> None:

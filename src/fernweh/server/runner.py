@@ -9,11 +9,11 @@ import msgspec
 import uvicorn
 
 from fernweh.server.app import application
+from fernweh.server.collector import look_at_the_young_alone
 from fernweh.server.entrance import Entrance
 from fernweh.server.frames import Frames
 from fernweh.server.gate import Guarded, raise_open_files
 from fernweh.server.settings import Settings
-from fernweh.server.tidying import look_at_the_young_alone
 
 _GRACE = 5  # seconds for what is under way
 _SWITCH = 0.0005  # seconds: the thread that writes to the disk must not wait for the loop
