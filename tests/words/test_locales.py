@@ -8,7 +8,7 @@ import pytest
 
 from fernweh.bots import BOTS
 from fernweh.cli.catalogue import game_key
-from fernweh.cli.house import _FILE_FAULTS
+from fernweh.cli.command_group import _FILE_FAULTS
 from fernweh.games import folder_of, load, part_of
 from fernweh.lessons import script_of
 from fernweh.play.narrate import EVENTS

@@ -6,24 +6,24 @@ import typer
 
 from fernweh.cli.arena import arena
 from fernweh.cli.bench import bench
+from fernweh.cli.command_group import Command, CommandGroup
 from fernweh.cli.dataset import dataset
 from fernweh.cli.doctor import doctor
 from fernweh.cli.games import games
 from fernweh.cli.hint import hint
-from fernweh.cli.house import Command, House
-from fernweh.cli.keeping import backup, bring_in, delete, export
 from fernweh.cli.map import map
 from fernweh.cli.perft import perft
 from fernweh.cli.play import play
 from fernweh.cli.replay import replay
 from fernweh.cli.rules import rules
 from fernweh.cli.serve import serve
+from fernweh.cli.stored_matches import backup, bring_in, delete, export
 from fernweh.cli.train import train
 from fernweh.cli.verify import verify
 from fernweh.cli.watch import watch
 
 app = typer.Typer(
-    cls=House, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None
+    cls=CommandGroup, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None
 )
 
 

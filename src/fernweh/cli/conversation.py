@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from fernweh.cli.helping import help_table
+from fernweh.cli.help_pages import help_table
 from fernweh.cli.hints import tell_hints
 from fernweh.cli.rules import show_rules
 from fernweh.cli.typed import folded, synonyms
@@ -11,7 +11,7 @@ from fernweh.kernel.fault import Fault
 from fernweh.play import wire
 
 if TYPE_CHECKING:
-    from fernweh.cli.person import Person
+    from fernweh.cli.person import TerminalPerson
 
 COMMANDS = ("undo", "why", "rules", "hint", "help", "moves", "resign", "quit")
 PROMPT = "> "
@@ -24,7 +24,7 @@ class Left(Exception):
 class Conversation:
     """One turn's talk."""
 
-    def __init__(self, person: "Person") -> None:
+    def __init__(self, person: "TerminalPerson") -> None:
         self.person, self.voice = person, person.voice
         self.cited = ""  # the paragraph that was cited last
         self._answers: dict[str, Callable[[str], None]] = {

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from fernweh.cli.house import FAILED
+from fernweh.cli.command_group import FAILED
 from fernweh.cli.speech import Voice
 from fernweh.kernel.fault import Fault
 

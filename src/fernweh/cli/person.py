@@ -9,10 +9,10 @@ from dataclasses import replace
 from itertools import count
 from typing import Any
 
-from fernweh.cli.answering import Answering, without_saying
 from fernweh.cli.boards import board_of
 from fernweh.cli.conversation import Conversation
 from fernweh.cli.hints import tell_hints
+from fernweh.cli.lone_answers import LoneAnswers, without_saying
 from fernweh.cli.scene import Scene
 from fernweh.cli.sheet import draw_sheets
 from fernweh.cli.speech import Voice
@@ -24,7 +24,7 @@ from fernweh.play.door import Door
 QUIET = frozenset({"seat-taken", "nonce-shown", "secret-revealed", "dealt", "tile-laid"})
 
 
-class Person:
+class TerminalPerson:
     """One seat's eyes and voice."""
 
     def __init__(self, voice: Voice, door: Door) -> None:
@@ -36,7 +36,7 @@ class Person:
         self._ids = count(1)
         self._hinted = False
         self.wants_hints = False
-        self.declines = Answering.ASK
+        self.declines = LoneAnswers.ASK
 
     # Seeing
 

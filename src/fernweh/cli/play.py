@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from fernweh.cli.answering import Answering
 from fernweh.cli.catalogue import game_named, options_of
+from fernweh.cli.lone_answers import LoneAnswers
 from fernweh.cli.speech import Voice
 from fernweh.kernel.fault import Fault
 
@@ -28,8 +28,8 @@ def play(
     resume: Annotated[str, typer.Option("--resume", metavar="FILE", help="help-play-resume")] = "",
     hints: Annotated[bool, typer.Option("--hints", help="help-play-hints")] = False,
     decline: Annotated[
-        Answering, typer.Option("--decline", metavar="WHEN", help="help-play-decline")
-    ] = Answering.ASK,
+        LoneAnswers, typer.Option("--decline", metavar="WHEN", help="help-play-decline")
+    ] = LoneAnswers.ASK,
 ) -> None:
     voice: Voice = ctx.obj
     if resume:
@@ -44,9 +44,9 @@ def play(
 def _begun(
     voice: Voice, game: str, seats: str, bot: str, option: list[str], record: str
 ) -> "tuple[Match, Path]":
+    from fernweh.cli.first_start import warm
     from fernweh.cli.records import path_for
     from fernweh.cli.seats import players_of
-    from fernweh.cli.warming import warm
     from fernweh.play.seating import begin
 
     path = path_for(game, record)
@@ -61,13 +61,13 @@ def _resumed(voice: Voice, path: Path) -> "tuple[Match, Path]":
     return resumed(path), path
 
 
-def _run(voice: Voice, match: "Match", path: Path, hints: bool, decline: Answering) -> None:
+def _run(voice: Voice, match: "Match", path: Path, hints: bool, decline: LoneAnswers) -> None:
     """Play to the end, or keep what there is for later."""
     from fernweh.cli.conversation import Left
-    from fernweh.cli.table import Table
+    from fernweh.cli.table import TerminalTable
 
     _leave_politely()
-    table = Table(voice.about(match.header.game), match, path)
+    table = TerminalTable(voice.about(match.header.game), match, path)
     table.make_ready(hints)
     for person in table.people.values():
         person.declines = decline

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from fernweh.cli.house import FAILED
+from fernweh.cli.command_group import FAILED
 from fernweh.cli.speech import Voice
 from fernweh.kernel.fault import Fault
 

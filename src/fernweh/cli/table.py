@@ -6,7 +6,7 @@ from pathlib import Path
 
 from fernweh.bots import Bot, parse
 from fernweh.cli.conversation import Left
-from fernweh.cli.person import Person
+from fernweh.cli.person import TerminalPerson
 from fernweh.cli.records import keep
 from fernweh.cli.speech import Voice
 from fernweh.kernel.chance import generator
@@ -15,17 +15,17 @@ from fernweh.play.door import Door
 from fernweh.play.match import Match
 
 
-class Table:
+class TerminalTable:
     """The host of a match."""
 
     def __init__(self, voice: Voice, match: Match, path: Path | None = None) -> None:
         self.voice, self.match, self.path = voice, match, path
         self._keep()
         doors = [(Door(match, seat), who.bot) for seat, who in enumerate(match.now.seated())]
-        self.people = {door.viewer: Person(voice, door) for door, bot in doors if not bot}
+        self.people = {door.viewer: TerminalPerson(voice, door) for door, bot in doors if not bot}
         self.bots = {door.viewer: (parse(bot), door) for door, bot in doors if bot}
         alone = list(self.people.values()) if len(self.people) == 1 else []
-        self.witness = alone[0] if alone else Person(voice, Door(match))
+        self.witness = alone[0] if alone else TerminalPerson(voice, Door(match))
         self._rng = generator(secrets.randbits(64))
         self._last: int | None = None  # the person who looked at the screen last
 
@@ -91,7 +91,7 @@ class Table:
         self.voice.tell(ending, "bold")
         self._tell_result(witness)
 
-    def _tell_result(self, witness: Person) -> None:
+    def _tell_result(self, witness: TerminalPerson) -> None:
         """A match that ended by the rules has said so among the events."""
         result = self.match.result
         if result is None or result.by == "rules":

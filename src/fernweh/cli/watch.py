@@ -12,8 +12,8 @@ from fernweh.kernel.fault import Fault
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from fernweh.cli.person import Person
-    from fernweh.cli.table import Table
+    from fernweh.cli.person import TerminalPerson
+    from fernweh.cli.table import TerminalTable
 
 SLOWEST = 60
 
@@ -53,20 +53,22 @@ def _seconds(text: str) -> float:
     return seconds
 
 
-def _table(voice: Voice, game: str, seats: str, option: list[str], path: "Path | None") -> "Table":
+def _table(
+    voice: Voice, game: str, seats: str, option: list[str], path: "Path | None"
+) -> "TerminalTable":
+    from fernweh.cli.first_start import warm
     from fernweh.cli.seats import bots_of
-    from fernweh.cli.table import Table
-    from fernweh.cli.warming import warm
+    from fernweh.cli.table import TerminalTable
     from fernweh.play.seating import begin
 
     players, options = bots_of(seats), options_of(game, option)
     warm(voice, game)
-    table = Table(voice.about(game), begin(game, players, options), path)
+    table = TerminalTable(voice.about(game), begin(game, players, options), path)
     table.make_ready()
     return table
 
 
-def run(table: "Table", pause: float) -> None:
+def run(table: "TerminalTable", pause: float) -> None:
     """Where a terminal shows it, the table after every turn; elsewhere the events alone."""
     live = table.voice.out.is_terminal
     _introduce(table.witness)
@@ -77,13 +79,13 @@ def run(table: "Table", pause: float) -> None:
     _finish(table.witness, live)
 
 
-def _introduce(witness: "Person") -> None:
+def _introduce(witness: "TerminalPerson") -> None:
     voice, names = witness.voice, witness.scene.names(witness.voice.words)
     title = voice.text(game_key(witness.scene.game))
     voice.say("watch-title", "bold", title=title, players=voice.words.listed(names))
 
 
-def _show(witness: "Person", live: bool) -> None:
+def _show(witness: "TerminalPerson", live: bool) -> None:
     if live:
         witness.voice.out.clear()
         witness.draw()
@@ -91,7 +93,7 @@ def _show(witness: "Person", live: bool) -> None:
     witness.forget_news()
 
 
-def _finish(witness: "Person", live: bool) -> None:
+def _finish(witness: "TerminalPerson", live: bool) -> None:
     """The last table, and the scoring of every round."""
     if not live:
         witness.draw()

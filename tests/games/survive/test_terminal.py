@@ -2,8 +2,8 @@
 
 import pytest
 
-from fernweh.cli.answering import Answering, without_saying
 from fernweh.cli.boards import board_of
+from fernweh.cli.lone_answers import LoneAnswers, without_saying
 from fernweh.cli.scene import Scene
 from fernweh.games.game import Game
 from fernweh.games.survive import board
@@ -157,12 +157,12 @@ def choice(move: str) -> Choice:
 @pytest.mark.parametrize(
     ("moves", "declines", "made"),
     [
-        (["decline"], Answering.ASK, ""),
-        (["decline"], Answering.AT_ONCE, "decline"),
-        (["decline"], Answering.PAUSE, "decline"),
-        (["repel forest", "decline"], Answering.AT_ONCE, ""),
-        (["show 4"], Answering.ASK, "show 4"),
-        (["done"], Answering.AT_ONCE, ""),
+        (["decline"], LoneAnswers.ASK, ""),
+        (["decline"], LoneAnswers.AT_ONCE, "decline"),
+        (["decline"], LoneAnswers.PAUSE, "decline"),
+        (["repel forest", "decline"], LoneAnswers.AT_ONCE, ""),
+        (["show 4"], LoneAnswers.ASK, "show 4"),
+        (["done"], LoneAnswers.AT_ONCE, ""),
     ],
 )
 def test_what_goes_without_saying(moves, declines, made, monkeypatch):
@@ -170,7 +170,7 @@ def test_what_goes_without_saying(moves, declines, made, monkeypatch):
     pauses: list[float] = []
     monkeypatch.setattr("time.sleep", pauses.append)
     assert without_saying([choice(move) for move in moves], declines) == made
-    assert len(pauses) == (declines is Answering.PAUSE)
+    assert len(pauses) == (declines is LoneAnswers.PAUSE)
 
 
 def test_a_match_is_watched_and_verified(tmp_path):

@@ -12,7 +12,7 @@ from typing import Any
 import typer
 from typer.core import TyperCommand, TyperGroup
 
-from fernweh.cli.helping import show_help
+from fernweh.cli.help_pages import show_help
 from fernweh.cli.speech import Voice
 from fernweh.kernel.fault import Fault
 from fernweh.words import DEFAULT, chosen_language
@@ -43,7 +43,7 @@ class Command(TyperCommand):
         return left
 
 
-class House(TyperGroup):
+class CommandGroup(TyperGroup):
     """`fernweh`."""
 
     def format_help(self, ctx: Any, formatter: Any) -> None:

@@ -13,19 +13,19 @@ from fernweh.play.wire import Choice
 PAUSE = 2.0  # seconds
 
 
-class Answering(StrEnum):
+class LoneAnswers(StrEnum):
     ASK = "ask"
     AT_ONCE = "at-once"
     PAUSE = "pause"
 
 
-def without_saying(choices: Sequence[Choice], declines: Answering) -> str:
+def without_saying(choices: Sequence[Choice], declines: LoneAnswers) -> str:
     """The move that is made without asking, or nothing."""
     verb = choices[0].pieces["verb"] if len(choices) == 1 else ""
     if verb == "show":  # what is shown in the end is no choice
         return choices[0].move
-    if verb != "decline" or declines == Answering.ASK:
+    if verb != "decline" or declines == LoneAnswers.ASK:
         return ""
-    if declines == Answering.PAUSE:
+    if declines == LoneAnswers.PAUSE:
         time.sleep(PAUSE)
     return choices[0].move
