@@ -21,7 +21,7 @@ from benchmarks.server_load import told
 
 from fernweh.games import CATALOGUE
 from fernweh.play.clock import Clock
-from fernweh.play.seating import Player, begin
+from fernweh.play.party import Player, begin
 from fernweh.server.room import SNAPSHOT_EVERY, Room
 from fernweh.server.sqlite import Sqlite
 from fernweh.server.store import Change, Kept, Store

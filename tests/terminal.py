@@ -12,7 +12,7 @@ from fernweh.cli.scene import Scene
 from fernweh.kernel.chance import generator
 from fernweh.play.door import Door
 from fernweh.play.match import Match
-from fernweh.play.seating import Player, begin
+from fernweh.play.party import Player, begin
 from fernweh.words import Words
 
 LONG_NAME = "Wolfeschlegelsteinhausenbergerdorff-M. x"

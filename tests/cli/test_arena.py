@@ -6,7 +6,7 @@ import xml.etree.ElementTree as ET
 import pytest
 
 from fernweh.play.archive import load, write
-from fernweh.play.seating import Player, begin
+from fernweh.play.party import Player, begin
 from tests.cli.running import LANGUAGES, plain, run, widest
 
 QUICK = ("lost_cities", "--bots", "greedy,random", "--games", "4", "--option", "rounds=1")

@@ -12,7 +12,7 @@ from fernweh.games.lost_cities.components import COLOURS, RANKS
 from fernweh.kernel.chance import generator
 from fernweh.kernel.event import SPECTATOR
 from fernweh.play.door import Door
-from fernweh.play.seating import Player, begin
+from fernweh.play.party import Player, begin
 from fernweh.words import LANGUAGES, Words
 from tests.cli.running import plain, widest
 from tests.scale import scaled

@@ -8,7 +8,7 @@ import pytest
 from fernweh.cli.film import Film
 from fernweh.kernel.fault import Fault
 from fernweh.play.archive import load, seal_texts, signed, unsealed, write
-from fernweh.play.seating import Player, begin
+from fernweh.play.party import Player, begin
 from fernweh.play.signature import pair
 from fernweh.play.verify import verify
 from tests.cli.running import LANGUAGES, plain, run, widest

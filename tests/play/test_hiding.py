@@ -14,7 +14,7 @@ from fernweh.kernel.event import SPECTATOR
 from fernweh.play import entry as entries
 from fernweh.play.door import Door
 from fernweh.play.match import Match
-from fernweh.play.seating import Player, begin
+from fernweh.play.party import Player, begin
 from fernweh.play.signature import last_of
 
 

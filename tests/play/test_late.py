@@ -12,8 +12,8 @@ from fernweh.play import archive
 from fernweh.play.door import Door
 from fernweh.play.late import Late
 from fernweh.play.match import Match
-from fernweh.play.moment import Phase
-from fernweh.play.seating import Player, begin
+from fernweh.play.moment import MatchPhase
+from fernweh.play.party import Player, begin
 from fernweh.play.verify import verify
 
 
@@ -75,7 +75,7 @@ def test_a_match_that_forgets_ends_as_one_that_does_not():
             match.act(match.actor, rng.choice(match.game.moves()))
             if forgetful:
                 match.forget(match.n - 2)
-    assert late.result == whole.result and late.now.phase is Phase.CLOSED
+    assert late.result == whole.result and late.now.phase is MatchPhase.CLOSED
     assert not late.log.is_whole
 
 

@@ -12,8 +12,8 @@ from fernweh.play import course
 from fernweh.play import entry as entries
 from fernweh.play.fairness import SIZE, hash_of
 from fernweh.play.match import Match
-from fernweh.play.moment import Phase
-from fernweh.play.seating import Player
+from fernweh.play.moment import MatchPhase
+from fernweh.play.party import Player
 
 NONCES = [bytes([n]) * SIZE for n in range(1, 9)]
 
@@ -43,15 +43,15 @@ def refused(code: str, deed, *args, **facts) -> None:  # type: ignore[no-untyped
 
 def test_a_match_goes_from_seating_to_closed():
     match = opened()
-    assert match.now.phase is Phase.SEATING and match.actor == NOBODY
+    assert match.now.phase is MatchPhase.SEATING and match.actor == NOBODY
     match.take_seat(0, "Ada", hash_of(NONCES[0]))
     match.seat_bot(1, "greedy")
-    assert match.now.phase is Phase.NONCES
+    assert match.now.phase is MatchPhase.NONCES
     match.show_nonce(0, NONCES[0])
-    assert match.now.phase is Phase.PLAY and match.actor == 0
+    assert match.now.phase is MatchPhase.PLAY and match.actor == 0
     play_on(match, random.Random(1).choice, 10)
     match.resign(0)
-    assert match.now.phase is Phase.CLOSED and match.actor == NOBODY
+    assert match.now.phase is MatchPhase.CLOSED and match.actor == NOBODY
 
 
 def test_the_last_entry_reveals_the_secret():
@@ -243,7 +243,9 @@ def test_foreign_entries_are_refused():
     refused("chance-not-due", match.append,
             write(match, entries.Chance, "chance", move=move, weights=move, table=""))  # fmt: skip
     refused(
-        "wrong-author", match.append, write(match, entries.FlagFallen, mine, seat=other, table="")
+        "wrong-author",
+        match.append,
+        write(match, entries.FlagFallen, mine, seat=other, table=""),
     )
     refused("wrong-author", match.append, write(match, entries.BotIn, mine, seat=mine, bot="x"))
     refused("no-such-seat", match.append, write(match, entries.Resigned, "west", table=""))
@@ -356,7 +358,9 @@ def test_who_resigns_loses():
     refused("match-over", match.act, 1, "draw")
     refused("match-over", match.resign, 1)
     refused(
-        "match-over", match.append, write(match, entries.SecretRevealed, "host", secret="0" * 64)
+        "match-over",
+        match.append,
+        write(match, entries.SecretRevealed, "host", secret="0" * 64),
     )
 
 

@@ -12,12 +12,12 @@ from played import ADA, BOT, begun, eventful, play_on, record, ticking, unsigned
 
 from fernweh.games import CATALOGUE
 from fernweh.kernel.fault import Fault
-from fernweh.play import archive, binding
+from fernweh.play import archive, bind
 from fernweh.play import entry as entries
 from fernweh.play.entry import spell
 from fernweh.play.fairness import SIZE, hash_of
 from fernweh.play.match import Match
-from fernweh.play.seating import Player
+from fernweh.play.party import Player
 from fernweh.play.signature import Keyring, is_by, last_of, message, pair, sign
 from fernweh.play.verify import Report, Word, verify
 
@@ -333,10 +333,10 @@ def test_a_match_written_anew_is_found_by_who_was_there():
     match = play_on(begun(players=(ADA, BEN)), min, 5)
     seen = {entry.n: match.bind(entry) for entry in match.log}
     match.resign(0)
-    salted = {entry.n: binding.bind(match.secret, entry.n, spell(entry)) for entry in match.log}
+    salted = {entry.n: bind.bind(match.secret, entry.n, spell(entry)) for entry in match.log}
     assert all(salted[n] == told for n, told in seen.items())
     other = with_ending(match, lambda other: None) and match.log[5]
-    assert binding.bind(match.secret, 6, spell(other).replace(b"Z", b"Y", 1)) != seen[6]
+    assert bind.bind(match.secret, 6, spell(other).replace(b"Z", b"Y", 1)) != seen[6]
 
 
 # What people have

@@ -11,7 +11,7 @@ from collections import Counter
 from fernweh.games import CATALOGUE
 from fernweh.kernel.fault import Fault
 from fernweh.play import archive, fairness
-from fernweh.play.seating import Player, begin
+from fernweh.play.party import Player, begin
 from fernweh.play.verify import verify
 
 FACES = {f"face {n}": n for n in range(1, 21)}  # uneven on purpose: 210 ways

@@ -27,12 +27,12 @@ from fernweh.bots import find
 from fernweh.games import CATALOGUE, load
 from fernweh.kernel.chance import generator
 from fernweh.kernel.event import SPECTATOR
-from fernweh.play import binding, fairness
+from fernweh.play import bind, fairness
 from fernweh.play import wire as game
 from fernweh.play.clock import Clock, ClockTerms
 from fernweh.play.late import Late
 from fernweh.play.match import Match
-from fernweh.play.seating import Player, begin
+from fernweh.play.party import Player, begin
 from fernweh.server import deeds, replays, rest, wire
 from fernweh.server import room as rooms
 from fernweh.server.hall import Hall
@@ -49,13 +49,13 @@ def stopped_clock() -> Iterator[None]:
     """Times are in messages too: both worlds have the same; and binds, which tell no world from
     another to who has not the secret.
     """
-    real, dated, binds = rooms.now_ms, deeds.date_ms, binding.bind
+    real, dated, binds = rooms.now_ms, deeds.date_ms, bind.bind
     rooms.now_ms = deeds.now_ms = deeds.date_ms = lambda: NOW
-    binding.bind = lambda secret, n, line: f"{n:064x}"  # salted by the secret: test_hiding.py
+    bind.bind = lambda secret, n, line: f"{n:064x}"  # salted by the secret: test_hiding.py
     try:
         yield
     finally:
-        binding.bind = binds
+        bind.bind = binds
         rooms.now_ms = deeds.now_ms = real
         deeds.date_ms = dated
 

@@ -7,7 +7,7 @@ import pytest
 
 from fernweh.play.clock import Clock
 from fernweh.play.match import Match
-from fernweh.play.seating import Player, begin
+from fernweh.play.party import Player, begin
 from fernweh.server.database import Statement
 from fernweh.server.room import SNAPSHOT_EVERY, Room
 from fernweh.server.sqlite import Sqlite

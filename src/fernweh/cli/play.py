@@ -47,7 +47,7 @@ def _begun(
     from fernweh.cli.first_start import warm
     from fernweh.cli.records import path_for
     from fernweh.cli.seats import players_of
-    from fernweh.play.seating import begin
+    from fernweh.play.party import begin
 
     path = path_for(game, record)
     players, options = players_of(seats, bot, voice), options_of(game, option)

@@ -3,7 +3,7 @@
 from fernweh.bots import is_bot, parse
 from fernweh.cli.speech import Voice
 from fernweh.kernel.fault import Fault
-from fernweh.play.seating import Player
+from fernweh.play.party import Player
 
 YOU = "you"
 

@@ -59,7 +59,7 @@ def _table(
     from fernweh.cli.first_start import warm
     from fernweh.cli.seats import bots_of
     from fernweh.cli.table import TerminalTable
-    from fernweh.play.seating import begin
+    from fernweh.play.party import begin
 
     players, options = bots_of(seats), options_of(game, option)
     warm(voice, game)

@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from fernweh.kernel.fault import Fault
 from fernweh.play.entry import AnyEntry, End, Entry, Header, Line, Signed, parse, spell
-from fernweh.play.match import Clock, Match, utc_now
+from fernweh.play.match import Match, TimeSource, utc_now
 from fernweh.play.signature import is_by, pair, sign
 
 MOST_BYTES = 64 * 1024 * 1024
@@ -89,12 +89,12 @@ def read(source: bytes | Path) -> Record:
     return _in_order(lines[:-1])._replace(signed=last)
 
 
-def load(source: bytes | Path, secret: bytes | None = None, clock: Clock = utc_now) -> Match:
+def load(source: bytes | Path, secret: bytes | None = None, clock: TimeSource = utc_now) -> Match:
     """The match that a record tells, replayed; with its secret a running one can be played on."""
     return replayed(read(source), secret, clock)
 
 
-def replayed(record: Record, secret: bytes | None = None, clock: Clock = utc_now) -> Match:
+def replayed(record: Record, secret: bytes | None = None, clock: TimeSource = utc_now) -> Match:
     header, entries, end, _ = record
     match = _opened(header, secret, clock)
     for entry in entries:
@@ -163,7 +163,7 @@ def _in_order(lines: list[Line]) -> Record:
     return Record(header, entries, end)
 
 
-def _opened(header: Header, secret: bytes | None, clock: Clock) -> Match:
+def _opened(header: Header, secret: bytes | None, clock: TimeSource) -> Match:
     try:
         return Match(header, secret, clock)
     except Fault as fault:

@@ -14,7 +14,7 @@ from fernweh.play import audit, narrate, seats, signature
 from fernweh.play import entry as entries
 from fernweh.play.entry import Entry, Header
 from fernweh.play.late import Late
-from fernweh.play.moment import Moment, Phase
+from fernweh.play.moment import MatchPhase, Moment
 from fernweh.play.seats import HOST, must_be_by, must_be_playing
 from fernweh.play.wire import Result
 
@@ -158,22 +158,22 @@ def _lost(now: Moment, seat: int, how: str, event: Event) -> Moment:
     left = [who for each, who in enumerate(now.sitting) if each not in then.lost]
     if len(left) > 1 and not all(who.bot for who in left):
         return then
-    return then.then(phase=Phase.OVER, result=_result(then, how))
+    return then.then(phase=MatchPhase.OVER, result=_result(then, how))
 
 
 def reveal(header: Header, log: Late[Entry], now: Moment, entry: entries.SecretRevealed) -> Moment:
     """The secret comes last, and with it every pick is checked that this process still knows."""
     must_be_by(entry.by, HOST)
-    if now.phase is not Phase.OVER:
-        raise Fault("match-over" if now.phase is Phase.CLOSED else "not-over")
+    if now.phase is not MatchPhase.OVER:
+        raise Fault("match-over" if now.phase is MatchPhase.CLOSED else "not-over")
     audit.check(header, log if log.is_whole else [], now, entry)
-    return now.then(phase=Phase.CLOSED, events=(narrate.SecretRevealed(),))
+    return now.then(phase=MatchPhase.CLOSED, events=(narrate.SecretRevealed(),))
 
 
 def _ended_by_rules(then: Moment) -> Moment:
     if then.actor != NOBODY:
         return then
-    return then.then(phase=Phase.OVER, result=_result(then, "rules"))
+    return then.then(phase=MatchPhase.OVER, result=_result(then, "rules"))
 
 
 def _result(then: Moment, how: str) -> Result:

@@ -22,17 +22,17 @@ import msgspec
 from fernweh.games.game import Game
 from fernweh.kernel.fault import Fault
 from fernweh.kernel.verbs import CHANCE
-from fernweh.play import binding, course, fairness, signature, snapshot
+from fernweh.play import bind, course, fairness, signature, snapshot
 from fernweh.play import entry as entries
 from fernweh.play.entry import Entry, Header, Origin, checked, spell, stamp
 from fernweh.play.header import game_for, header_for
 from fernweh.play.late import Late
-from fernweh.play.moment import Moment, Phase, Sitting
+from fernweh.play.moment import MatchPhase, Moment, Sitting
 from fernweh.play.seats import HOST, must_be_playing
 from fernweh.play.signature import Keyring
 from fernweh.play.wire import Result
 
-Clock = Callable[[], datetime]
+TimeSource = Callable[[], datetime]
 E = TypeVar("E", bound=Entry)
 SUBSTITUTE = "greedy"  # plays on for a seat that is out
 
@@ -44,7 +44,9 @@ def utc_now() -> datetime:
 class Match:
     """Never changed but by appending; `moments[n]` is the match after entry n."""
 
-    def __init__(self, header: Header, secret: bytes | None = None, clock: Clock = utc_now) -> None:
+    def __init__(
+        self, header: Header, secret: bytes | None = None, clock: TimeSource = utc_now
+    ) -> None:
         if secret is not None and fairness.hash_of(secret) != header.commitment:
             raise Fault("secret-differs")
         game = game_for(header)
@@ -52,7 +54,7 @@ class Match:
         self.keyring: Keyring | None = None
         self.log: Late[Entry] = Late()
         empty = (Sitting(),) * game.seats
-        self.moments = Late([(0, Moment(0, header.made, game, Phase.SEATING, empty))])
+        self.moments = Late([(0, Moment(0, header.made, game, MatchPhase.SEATING, empty))])
         self._key = b""
 
     @classmethod
@@ -63,7 +65,7 @@ class Match:
         options: Mapping[str, Any] | None = None,
         *,
         secret: bytes | None = None,
-        clock: Clock = utc_now,
+        clock: TimeSource = utc_now,
         id: str = "",
         origin: Origin | None = None,
     ) -> "Match":
@@ -84,7 +86,7 @@ class Match:
 
     @classmethod
     def from_snapshot(
-        cls, header: Header, secret: bytes | None, data: bytes, clock: Clock = utc_now
+        cls, header: Header, secret: bytes | None, data: bytes, clock: TimeSource = utc_now
     ) -> "Match | None":
         """The match as a snapshot has it; None if that is not one of ours."""
         moments = snapshot.opened(header, data)
@@ -129,7 +131,7 @@ class Match:
 
     def bind(self, entry: Entry) -> str:
         """What is told of an entry to everybody; nothing where the secret is not known."""
-        return binding.bind(self.secret, entry.n, spell(entry)) if self.secret else ""
+        return bind.bind(self.secret, entry.n, spell(entry)) if self.secret else ""
 
     def to_sign(self, seat: int, kind: type[Entry], text: str = "") -> bytes:
         """What the seat's signature of the next entry is over."""
@@ -271,7 +273,7 @@ class Match:
         return self._replaced(seat, bot, entry)
 
     def _replaced(self, seat: int, bot: str, entry: E) -> E:
-        if self.now.phase is Phase.PLAY and not self.now.sitting[seat].bot:
+        if self.now.phase is MatchPhase.PLAY and not self.now.sitting[seat].bot:
             self.bot_in(seat, bot)
         self.go_on()
         return entry
@@ -279,11 +281,11 @@ class Match:
     def go_on(self) -> None:
         """Do what nobody decides: show the nonces of bots, let chance act, reveal the secret."""
         secret = self._secret()
-        if self.now.phase is Phase.NONCES:
+        if self.now.phase is MatchPhase.NONCES:
             self._show_bots()
         while self.actor == CHANCE:
             self._draw()
-        if self.now.phase is Phase.OVER:
+        if self.now.phase is MatchPhase.OVER:
             self._write(entries.SecretRevealed, HOST, secret=secret.hex())
 
     def _show_bots(self) -> None:

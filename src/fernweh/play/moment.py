@@ -14,7 +14,7 @@ from fernweh.play import weights
 from fernweh.play.wire import Result, Seated
 
 
-class Phase(StrEnum):
+class MatchPhase(StrEnum):
     SEATING = "seating"  # seats are free
     NONCES = "nonces"  # all sit; nonces are being shown
     PLAY = "play"
@@ -39,7 +39,7 @@ class Moment(msgspec.Struct, frozen=True):
     n: int  # the entry after which this is
     at: str
     game: Game  # whole, and never changed: copy before playing on
-    phase: Phase
+    phase: MatchPhase
     sitting: tuple[Sitting, ...]
     draws: int = 0  # chance entries so far
     trail: tuple[int, ...] = ()  # entries to which the actor may still go back, earliest first
@@ -65,7 +65,7 @@ class Moment(msgspec.Struct, frozen=True):
     def actor(self) -> int:
         """The seat to act, CHANCE, or NOBODY: also before the match begins and when it is over."""
         if self._actor is None:
-            actor = self.game.actor if self.phase is Phase.PLAY else NOBODY
+            actor = self.game.actor if self.phase is MatchPhase.PLAY else NOBODY
             msgspec.structs.force_setattr(self, "_actor", actor)
             return actor
         return self._actor

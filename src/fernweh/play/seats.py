@@ -13,12 +13,12 @@ from fernweh.play.entry import (
     check_name,
 )
 from fernweh.play.fairness import hash_of
-from fernweh.play.moment import Moment, Phase, Sitting
+from fernweh.play.moment import MatchPhase, Moment, Sitting
 from fernweh.play.signature import must_be_signed
 
 HOST = "host"
 _EMPTY = Sitting()
-_BEFORE_PLAY = (Phase.SEATING, Phase.NONCES)
+_BEFORE_PLAY = (MatchPhase.SEATING, MatchPhase.NONCES)
 _MOST_CHANGES = 8  # of a seat's key between two things that it does: each moves the others' numbers
 
 
@@ -30,7 +30,7 @@ def must_be_by(by: str, *authors: str) -> None:
 def must_be_playing(now: Moment) -> None:
     if now.phase in _BEFORE_PLAY:
         raise Fault("not-begun")
-    if now.phase is not Phase.PLAY:
+    if now.phase is not MatchPhase.PLAY:
         raise Fault("match-over")
 
 
@@ -75,7 +75,7 @@ def leave(now: Moment, entry: SeatLeft) -> Moment:
 def show(now: Moment, entry: Nonce) -> Moment:
     """A seat shows its nonce, the host those of bots; with the last of them the game begins."""
     _must_not_have_begun(now)
-    if now.phase is Phase.SEATING:
+    if now.phase is MatchPhase.SEATING:
         raise Fault("seats-free")
     seat = now.seat_of(entry.seat)
     who = now.sitting[seat]
@@ -110,7 +110,7 @@ def bot_out(now: Moment, entry: BotOut) -> Moment:
 
 def change_key(header: Header, now: Moment, entry: SeatKey) -> Moment:
     """A seat's person signs with another key, a bot by its host; what can be taken back stays."""
-    if now.phase in (Phase.OVER, Phase.CLOSED):
+    if now.phase in (MatchPhase.OVER, MatchPhase.CLOSED):
         raise Fault("match-over")
     seat = now.seat_of(entry.seat)
     who = now.sitting[seat]
@@ -145,6 +145,6 @@ def _seated(now: Moment, changed: dict[int, Sitting]) -> Moment:
     sitting = tuple(changed.get(seat, who) for seat, who in enumerate(now.sitting))
     phase = now.phase
     if phase in _BEFORE_PLAY:
-        phase = Phase.NONCES if all(who.name for who in sitting) else Phase.SEATING
-        phase = Phase.PLAY if all(who.nonce for who in sitting) else phase
+        phase = MatchPhase.NONCES if all(who.name for who in sitting) else MatchPhase.SEATING
+        phase = MatchPhase.PLAY if all(who.nonce for who in sitting) else phase
     return now.then(sitting=sitting, phase=phase)

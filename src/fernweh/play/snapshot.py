@@ -16,7 +16,7 @@ from fernweh.games.game import Game
 from fernweh.play.entry import Header
 from fernweh.play.header import game_for
 from fernweh.play.late import Late
-from fernweh.play.moment import Moment, Phase, Sitting
+from fernweh.play.moment import MatchPhase, Moment, Sitting
 from fernweh.play.wire import Result
 
 _FORMAT = 2
@@ -28,7 +28,7 @@ class _Kept(msgspec.Struct, array_like=True):
     n: int
     at: str
     table: bytes
-    phase: Phase
+    phase: MatchPhase
     sitting: tuple[Sitting, ...]
     draws: int
     trail: tuple[int, ...]

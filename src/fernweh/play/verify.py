@@ -25,7 +25,7 @@ from fernweh.play.entry import (
     TakeBackAgreed,
 )
 from fernweh.play.match import Match
-from fernweh.play.moment import Phase
+from fernweh.play.moment import MatchPhase
 from fernweh.play.wire import Result, Seated
 
 By = Literal["signed", "since", "unsigned", "bot"]
@@ -75,7 +75,7 @@ def verify(source: bytes | Path, server_key: str = "") -> Report:
     """
     record = archive.read(source)
     match = archive.replayed(record)
-    if match.now.phase is Phase.OVER:  # the host kept to itself what would prove the draws
+    if match.now.phase is MatchPhase.OVER:  # the host kept to itself what would prove the draws
         raise Fault("secret-withheld", line=match.n + 2)
     server = record.signed.key if record.signed else ""
     if server_key and server != server_key:
@@ -96,7 +96,7 @@ def _report(match: Match, server: str, pinned: bool) -> Report:
         result=now.result,
         commitment=header.commitment,
         origin=header.origin,
-        chance="proved" if now.phase is Phase.CLOSED else "not-yet",
+        chance="proved" if now.phase is MatchPhase.CLOSED else "not-yet",
         moves=[moves_of(match.log, seat) for seat in now.names],
         words=[_word(entry) for entry in match.log if _rests_on_word(entry)],
         server=server,

@@ -79,7 +79,7 @@ class Step(msgspec.Struct, frozen=True, tag="step", forbid_unknown_fields=True):
     seats: list[Seated]
     now: Now
     result: Result | None
-    bind: str = ""  # what the host says of the entry without telling it: `fernweh.play.binding`
+    bind: str = ""  # what the host says of the entry without telling it: `fernweh.play.bind`
 
 
 class Missed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 
 from fernweh.kernel.fault import Fault
 from fernweh.play.match import Match
-from fernweh.play.moment import Phase
+from fernweh.play.moment import MatchPhase
 from fernweh.server import wire
 from fernweh.server.presence import NOT_MISSED
 from fernweh.server.room import Room
@@ -18,7 +18,7 @@ from fernweh.server.terms import Offer, changed
 
 async def asked(room: Room, person: str, kind: str, seat: int) -> Offer:
     """A new offer, with who agrees from the start; asked again, the one there is."""
-    if room.match.now.phase is not Phase.PLAY:
+    if room.match.now.phase is not MatchPhase.PLAY:
         raise Fault("not-begun")
     room.match.now.name_of(seat)
     if kind == "take-back":

@@ -12,7 +12,7 @@ from fernweh.bots import find
 from fernweh.kernel.fault import Fault
 from fernweh.play import wire as game
 from fernweh.play.door import Door
-from fernweh.play.moment import Phase
+from fernweh.play.moment import MatchPhase
 from fernweh.play.seats import HOST
 from fernweh.server import agreements, talk_pace, wire
 from fernweh.server.letters import plain
@@ -114,7 +114,7 @@ async def start(deed: Deed, command: wire.Start) -> int:
     """From here on nonces are shown; with bots alone it begins at once."""
     deed.must_be_maker()
     room, state = deed.room, deed.room.kept.state
-    if room.match.now.phase is Phase.SEATING:
+    if room.match.now.phase is MatchPhase.SEATING:
         raise Fault("seats-free")
     if state.started:
         return room.match.n

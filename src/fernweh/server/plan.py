@@ -3,7 +3,7 @@
 from typing import Any
 
 from fernweh.play.match import Match
-from fernweh.play.moment import Phase
+from fernweh.play.moment import MatchPhase
 from fernweh.server.store import Due, Kept
 from fernweh.server.terms import State, changed
 
@@ -47,7 +47,7 @@ def _on_the_clock(match: Match) -> int:
 
 def _people(match: Match, state: State) -> list[str]:
     """Who lost a seat with the nonces has it no more."""
-    if match.now.phase not in (Phase.SEATING, Phase.NONCES):
+    if match.now.phase not in (MatchPhase.SEATING, MatchPhase.NONCES):
         return state.people
     pairs = zip(state.people, match.now.sitting, strict=True)
     return [person if who.name and not who.bot else "" for person, who in pairs]
@@ -72,7 +72,7 @@ def _flag(kept: Kept, match: Match, state: State) -> list[Due]:
 
 
 def _nonces(kept: Kept, match: Match, state: State, now: int) -> list[Due]:
-    waits = state.started and match.now.phase is Phase.NONCES
+    waits = state.started and match.now.phase is MatchPhase.NONCES
     return [Due(kept.id, "nonces", match.n, now + NONCES_WITHIN)] if waits else []
 
 

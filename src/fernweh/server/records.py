@@ -19,7 +19,7 @@ from fernweh.play.clock import Clock
 from fernweh.play.door import Door
 from fernweh.play.entry import End, parse, spell
 from fernweh.play.match import Match
-from fernweh.play.moment import Phase
+from fernweh.play.moment import MatchPhase
 from fernweh.server.hall import Hall
 from fernweh.server.house import House
 from fernweh.server.signer import signed
@@ -34,7 +34,7 @@ async def record_of(store: Store, kept: Kept, key: bytes = b"") -> bytes:
     match = await asyncio.to_thread(replayed, kept, lines)  # long logs take their time
     texts = [spell(kept.header), *lines, spell(End(kept.n, match.result))]
     record = archive.seal_texts(texts)
-    return signed(record, key) if key and kept.phase == Phase.CLOSED else record
+    return signed(record, key) if key and kept.phase == MatchPhase.CLOSED else record
 
 
 def replayed(kept: Kept, lines: list[bytes]) -> Match:
@@ -67,7 +67,7 @@ async def all_of(house: House, person: str, matches: Iterable[Kept]) -> bytes:
     out = io.BytesIO()
     with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as folder:
         for kept in matches:
-            if kept.phase == Phase.CLOSED:
+            if kept.phase == MatchPhase.CLOSED:
                 folder.writestr(f"{kept.id}.fernweh", await record_of(house.store, kept, house.key))
             else:
                 seat = kept.state.seats_of(person)[0]
@@ -87,7 +87,9 @@ async def export(store: Store, folder: Path, only: str = "", key: bytes = b"") -
         if kept is None:
             raise Fault("no-such-table")
         (folder / f"{id}.fernweh").write_bytes(await record_of(store, kept, key))
-        beside = Beside(kept.terms, kept.state, kept.secret if kept.phase != Phase.CLOSED else b"")
+        beside = Beside(
+            kept.terms, kept.state, kept.secret if kept.phase != MatchPhase.CLOSED else b""
+        )
         (folder / f"{id}.table.json").write_bytes(msgspec.json.encode(beside))
     return len(ids)
 
@@ -123,7 +125,7 @@ def _beside(path: Path, match: Match) -> Beside:
             return msgspec.json.decode(path.read_bytes(), type=Beside)
         except msgspec.MsgspecError as error:
             raise Fault("body-unreadable", reason=str(error)[:200]) from None
-    if match.now.phase is not Phase.CLOSED:
+    if match.now.phase is not MatchPhase.CLOSED:
         raise Fault("secret-missing")
     header = match.header
     terms = Terms(header.game, header.seats, dict(header.options))

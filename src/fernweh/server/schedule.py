@@ -13,7 +13,7 @@ from contextlib import suppress
 
 from fernweh.games.game import Game
 from fernweh.kernel.fault import Fault
-from fernweh.play.moment import Phase
+from fernweh.play.moment import MatchPhase
 from fernweh.play.seats import HOST
 from fernweh.server import deeds
 from fernweh.server.hall import Hall
@@ -179,7 +179,7 @@ class Schedule:
     async def _unseated(self, room: Room) -> int:
         """Who has not shown a nonce is unseated, and the start is off."""
         match, state = room.match, room.kept.state
-        if match.now.phase is Phase.NONCES and state.started:
+        if match.now.phase is MatchPhase.NONCES and state.started:
             sitting = enumerate(match.now.sitting)
             for seat in [seat for seat, who in sitting if not who.nonce and not who.derived]:
                 match.leave_seat(seat, by=HOST)

@@ -10,7 +10,7 @@ from fernweh.kernel import border
 from fernweh.kernel.chance import generator
 from fernweh.kernel.fault import Fault
 from fernweh.kernel.verbs import NOBODY
-from fernweh.play.seating import Player, begin
+from fernweh.play.party import Player, begin
 from tests.games.el_dorado.drawn import (
     ANNE,
     EAST,

@@ -13,7 +13,7 @@ from fernweh.games.lost_cities_rivals.components import COLOURS
 from fernweh.kernel.chance import generator
 from fernweh.kernel.event import SPECTATOR
 from fernweh.play.door import Door
-from fernweh.play.seating import Player, begin
+from fernweh.play.party import Player, begin
 from fernweh.words import LANGUAGES, Words
 from tests.cli.running import plain, widest
 from tests.scale import scaled

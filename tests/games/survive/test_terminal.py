@@ -9,7 +9,7 @@ from fernweh.games.game import Game
 from fernweh.games.survive import board
 from fernweh.games.survive.terminal.chart import CELL, LINE, ROWS
 from fernweh.kernel.event import SPECTATOR
-from fernweh.play.seating import Player, begin
+from fernweh.play.party import Player, begin
 from fernweh.play.wire import Choice
 from fernweh.words import LANGUAGES, Words
 from tests.cli.running import plain, run, widest

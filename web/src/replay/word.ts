@@ -37,7 +37,7 @@ async function foldOf(lines: readonly string[], bySecret: Sign, from: number, to
   return fold;
 }
 
-// The twin of fernweh/play/binding.py: entry n is on line n + 1.
+// The twin of fernweh/play/bind.py: entry n is on line n + 1.
 async function bindOf(bySecret: Sign, n: number, line: string): Promise<string> {
   const salt = await bySecret(joined(text("bind"), number(n)));
   return hex(await (await signer(salt))(joined(text(line))));

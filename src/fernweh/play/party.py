@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from fernweh.play.fairness import SIZE, hash_of
-from fernweh.play.match import Clock, Match, utc_now
+from fernweh.play.match import Match, TimeSource, utc_now
 from fernweh.play.signature import Keyring
 
 Entropy = Callable[[int], bytes]  # so many random bytes
@@ -21,7 +21,7 @@ def begin(
     players: Sequence[Player],
     options: Mapping[str, Any] | None = None,
     *,
-    clock: Clock = utc_now,
+    clock: TimeSource = utc_now,
     entropy: Entropy = secrets.token_bytes,
     signed: bool = True,
 ) -> Match:
