@@ -25,7 +25,7 @@ from torch import nn
 from fernweh.games import CATALOGUE, load
 from fernweh.rl.simulation import Simulation
 from fernweh.rl.train.network import Encoding
-from fernweh.rl.train.playing import judged, shared, vector
+from fernweh.rl.train.stretch import judged, shared, vector
 
 LEARNT, HELD_OUT, JUDGED = 1, 1_000_003, 2_000_003  # seeds
 SPREAD = 500  # steps before the first position is kept: tables are then at every stage of a game

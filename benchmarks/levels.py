@@ -17,7 +17,7 @@ from typing import NamedTuple
 from fernweh.bots.arena.bout import prepare
 from fernweh.bots.arena.crew import on_cores
 from fernweh.bots.arena.ledger import Ledger
-from fernweh.bots.arena.plan import Plan
+from fernweh.bots.arena.plan import ArenaPlan
 from fernweh.bots.arena.standings import Standing, meeting
 from fernweh.games import CATALOGUE, load
 from fernweh.kernel.batch import cores
@@ -62,7 +62,7 @@ def bars(games: list[str]) -> Iterator[Bar]:
 
 def arena(bar: Bar, given: argparse.Namespace) -> Ledger:
     options = dict(load(bar.game).SIMULATION)
-    plan = Plan(
+    plan = ArenaPlan(
         game=bar.game, seats=bar.seats, options=options, bots=[bar.bot], among=bar.against,
         games=given.games, time=given.time, seed=given.seed,
     )  # fmt: skip

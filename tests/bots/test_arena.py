@@ -11,18 +11,18 @@ import pytest
 from fernweh.bots.arena import crew
 from fernweh.bots.arena.bout import Outcome, play_bout
 from fernweh.bots.arena.ledger import Ledger
-from fernweh.bots.arena.plan import Bout, Plan, checked, seated
+from fernweh.bots.arena.plan import ArenaPlan, Bout, checked, seated
 from fernweh.bots.arena.plot import Bar, drawn
 from fernweh.bots.arena.standings import interval, meeting, ratings, standings
 from fernweh.kernel.fault import Fault
 
 
-def plan(**changed) -> Plan:
+def plan(**changed) -> ArenaPlan:
     told = {
         "game": "lost_cities", "seats": 2, "options": {"rounds": 1, "cap": 300},
         "bots": ["greedy", "search:worlds=2"], "among": "", "games": 6, "time": 0.0, "seed": 5,
     }  # fmt: skip
-    return Plan(**{**told, **changed})
+    return ArenaPlan(**{**told, **changed})
 
 
 def untimed(outcomes: list[Outcome]) -> list[dict]:

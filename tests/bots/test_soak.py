@@ -8,7 +8,7 @@ import os
 import pytest
 
 from fernweh.bots.arena.bout import play_bout, prepare
-from fernweh.bots.arena.plan import Bout, Plan
+from fernweh.bots.arena.plan import ArenaPlan, Bout
 from fernweh.bots.levels import LEVELS
 from fernweh.games import CATALOGUE, load
 
@@ -23,7 +23,7 @@ TABLES = [(name, seats) for name, listing in CATALOGUE.items() for seats in list
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_a_level_keeps_to_rules_and_time(name, seats, level):
     options = dict(load(name).SIMULATION)
-    plan = Plan(
+    plan = ArenaPlan(
         game=name, seats=seats, options=options, bots=[level], among="random",
         games=GAMES, time=TIME, seed=8,
     )  # fmt: skip

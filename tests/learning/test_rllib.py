@@ -24,9 +24,9 @@ def cluster():
 
 
 def test_a_table_as_rllib_plays_it():
-    from fernweh.rl.rllib import Table
+    from fernweh.rl.rllib import RllibTable
 
-    env = Table({"game": "lost_cities_rivals", "seats": 3})
+    env = RllibTable({"game": "lost_cities_rivals", "seats": 3})
     seen, _ = env.reset(seed=1)
     over, steps = False, 0
     while not over:

@@ -14,14 +14,14 @@ CPU = torch.device("cpu")
 
 
 def settings(**more):
-    from fernweh.rl.train.learning import Settings
+    from fernweh.rl.train.learner import TrainingSettings
 
     few = {"tables": 64, "steps": 8, "width": 32, "minibatch": 128, "judge_every": 2, "pairs": 4}
-    return Settings(**{"options": {"rounds": 1}, **few, **more})
+    return TrainingSettings(**{"options": {"rounds": 1}, **few, **more})
 
 
 def test_a_run_is_kept_and_goes_on(tmp_path: Path):
-    from fernweh.rl.train.learning import Learner
+    from fernweh.rl.train.learner import Learner
 
     first = Learner(settings(), tmp_path, CPU)
     reports = [*first.run(0.5)]
@@ -37,9 +37,9 @@ def test_a_run_is_kept_and_goes_on(tmp_path: Path):
 
 def test_gains_turn_their_sign_with_the_seat():
     """Two steps of one, then one of the other who wins by a whole reward."""
-    from fernweh.rl.train.playing import Player
+    from fernweh.rl.train.stretch import StretchPlayer
 
-    player = Player(Vector("lost_cities", 1, threads=1), CPU, 1.0, 1.0)
+    player = StretchPlayer(Vector("lost_cities", 1, threads=1), CPU, 1.0, 1.0)
     worth = torch.zeros(4, 1)
     seats = torch.tensor([[0], [0], [1], [0]])
     rewards = torch.tensor([[0.0], [0.0], [1.0]])
@@ -86,7 +86,7 @@ def test_suits_hold_every_action_of_a_seat_once(name):
 
 def test_greedy_teaches_its_moves(tmp_path: Path):
     """Told its moves, a network comes to play as it does; and not once the lessons are over."""
-    from fernweh.rl.train.learning import Learner
+    from fernweh.rl.train.learner import Learner
 
     learner = Learner(settings(steps=4, minibatch=64, rate=0.003), tmp_path, CPU)
     before = likeness(learner)
@@ -108,7 +108,7 @@ def likeness(learner) -> float:
 
 
 def test_only_games_of_two(tmp_path: Path):
-    from fernweh.rl.train.learning import Learner
+    from fernweh.rl.train.learner import Learner
 
     with pytest.raises(Fault):
         Learner(settings(game="nothing"), tmp_path, CPU)

@@ -10,7 +10,7 @@ from fernweh.games import load
 from fernweh.kernel.fault import Fault
 from fernweh.rl import records_of_play
 from fernweh.rl.parquet import write
-from fernweh.rl.records_of_play import Plan, play
+from fernweh.rl.records_of_play import DatasetPlan, play
 from fernweh.rl.single import Single
 from tests import sample
 from tests.cli.running import run
@@ -21,7 +21,7 @@ GAMES = sample.games("lost_cities", "lost_cities_rivals")
 
 
 def plan_of(name, games=5, bots=("greedy", "random"), **options):
-    return Plan(name, load(name).SEATS[0], options, bots, games, seed=3)
+    return DatasetPlan(name, load(name).SEATS[0], options, bots, games, seed=3)
 
 
 def replayed(plan, played):
@@ -56,7 +56,7 @@ def test_games_longer_than_the_first_room(monkeypatch):
 
 def test_greedy_sits_in_every_seat_and_wins():
     games = list(play(plan_of("lost_cities", games=60, rounds=1)))
-    won = [each.results[each.game % 2] for each in games]  # greedy's seat: see Plan.bot_at
+    won = [each.results[each.game % 2] for each in games]  # greedy's seat: see DatasetPlan.bot_at
     assert np.mean(won) > 0.5
 
 

@@ -10,7 +10,7 @@ import pytest
 from fernweh.games import CATALOGUE
 from fernweh.games.game import Game
 from fernweh.kernel.chance import generator
-from fernweh.rl.vector import Saved, Vector
+from fernweh.rl.vector import SavedTables, Vector
 from tests.scale import scaled
 
 GAMES = pytest.mark.parametrize("name", CATALOGUE)
@@ -28,7 +28,7 @@ def played(game: Game, moves: int, seed: int) -> Game:
     return game
 
 
-def stepped(tables: Vector, steps: int) -> Saved:
+def stepped(tables: Vector, steps: int) -> SavedTables:
     for _ in range(steps):
         tables.step(tables.random_actions())
     return tables.save()

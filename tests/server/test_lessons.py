@@ -8,7 +8,7 @@ from fernweh.games.game import Game
 from fernweh.kernel.fault import Fault
 from fernweh.kernel.verbs import CHANCE
 from fernweh.lessons import PERSON, played, script_of
-from fernweh.lessons.lesson import Lesson, Question
+from fernweh.lessons.lesson import Lesson, LessonQuestion
 from fernweh.play.patch import merge
 from fernweh.words import LANGUAGES, Words
 from fernweh.words.locales import PAGE
@@ -72,11 +72,11 @@ def test_every_step_has_its_text(game, lang):
 def test_what_is_refused_has_its_reason(game):
     found = played(game)
     (step,) = [each for each in found.lesson.steps if each.refused]
-    reason = found.why(Question(step.now.n, step.refused.move))
+    reason = found.why(LessonQuestion(step.now.n, step.refused.move))
     assert reason.code and reason.rule
-    assert found.why(Question(step.now.n, step.now.choices[0].move)).code == ""
+    assert found.why(LessonQuestion(step.now.n, step.now.choices[0].move)).code == ""
     with pytest.raises(Fault):
-        found.why(Question(len(found.known), step.refused.move))
+        found.why(LessonQuestion(len(found.known), step.refused.move))
 
 
 def test_nobody_learns_what_the_others_hold():
@@ -94,11 +94,11 @@ def test_nobody_learns_what_the_others_hold():
 def test_ways_are_told_while_the_person_acts():
     found = played("el_dorado")
     (step,) = [each for each in found.lesson.steps if each.key == "machete"]
-    ways = found.ahead(Question(step.now.n, "move explorer as machete")).ways
+    ways = found.ahead(LessonQuestion(step.now.n, "move explorer as machete")).ways
     assert ["move explorer as machete", "step 1 east"] in [way.moves for way in ways]
-    assert found.ahead(Question(step.now.n, "move captain as paddle")).ways == []
+    assert found.ahead(LessonQuestion(step.now.n, "move captain as paddle")).ways == []
     asleep = [n for n, game in enumerate(found.known) if game.actor == CHANCE]
-    assert found.ahead(Question(asleep[0], "")).ways == []
+    assert found.ahead(LessonQuestion(asleep[0], "")).ways == []
 
 
 def test_the_server_gives_lessons(tmp_path):

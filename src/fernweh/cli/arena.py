@@ -13,7 +13,7 @@ from fernweh.kernel.fault import Fault
 if TYPE_CHECKING:
     from fernweh.bots.arena.crew import Crew
     from fernweh.bots.arena.ledger import Ledger
-    from fernweh.bots.arena.plan import Plan
+    from fernweh.bots.arena.plan import ArenaPlan
 
 MOST_GAMES, MOST_PROCESSES, MOST_SEED, LONGEST = 1_000_000, 1024, 2**63 - 1, 60.0
 
@@ -37,14 +37,14 @@ def arena(
     ] = "",
     ray: Annotated[str, typer.Option("--ray", metavar="ADDRESS", help="help-arena-ray")] = "",
 ) -> None:
-    from fernweh.bots.arena.plan import Plan, checked
+    from fernweh.bots.arena.plan import ArenaPlan, checked
     from fernweh.cli.arena_pages import show
     from fernweh.games import load
 
     voice: Voice = ctx.obj
     name = game_named(game)
     plan = checked(
-        Plan(
+        ArenaPlan(
             game=name,
             seats=whole(seats, 2, 8) if seats else load(name).SEATS[0],
             options={**load(name).SIMULATION, **options_of(name, option or [])},
@@ -72,7 +72,7 @@ def _crew(address: str, processes: str) -> "Crew":
     return on_cores(whole(processes, 1, MOST_PROCESSES) if processes else cores())
 
 
-def _ledger(plan: "Plan", file: str) -> "Ledger":
+def _ledger(plan: "ArenaPlan", file: str) -> "Ledger":
     from fernweh.bots.arena.ledger import Ledger
 
     return Ledger(plan, Path(file) if file else None)

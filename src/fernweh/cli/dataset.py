@@ -11,7 +11,7 @@ from fernweh.cli.speech import Voice
 from fernweh.kernel.fault import Fault
 
 if TYPE_CHECKING:
-    from fernweh.rl.records_of_play import Plan
+    from fernweh.rl.records_of_play import DatasetPlan
 
 MOST_GAMES, MOST_SEED = 1_000_000_000, 2**62 - 1
 
@@ -32,11 +32,11 @@ def dataset(
 ) -> None:
     from fernweh.games import load
     from fernweh.games.game import checked_seats
-    from fernweh.rl.records_of_play import Plan
+    from fernweh.rl.records_of_play import DatasetPlan
 
     voice: Voice = ctx.obj
     name = game_named(game)
-    plan = Plan(
+    plan = DatasetPlan(
         game=name,
         seats=checked_seats(load(name), whole(seats, 2, 8) if seats else None),
         options=options_of(name, option or []),
@@ -56,7 +56,7 @@ def _need_libraries() -> None:
         raise Fault("extra-missing", extra="data") from None
 
 
-def _write(voice: Voice, plan: "Plan", out: Path) -> None:
+def _write(voice: Voice, plan: "DatasetPlan", out: Path) -> None:
     from rich.progress import (
         BarColumn,
         MofNCompleteColumn,

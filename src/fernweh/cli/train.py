@@ -12,7 +12,7 @@ from fernweh.cli.speech import Voice
 from fernweh.kernel.fault import Fault
 
 if TYPE_CHECKING:
-    from fernweh.rl.train.learning import Learner
+    from fernweh.rl.train.learner import Learner
 
 MOST_TABLES, MOST_MINUTES = 1 << 22, 100_000.0
 
@@ -34,12 +34,12 @@ def train(
     voice: Voice = ctx.obj
     torch = _library()
     warnings.filterwarnings("ignore", ".*low occupancy")  # games to judge by are few
-    from fernweh.rl.train.learning import Learner, Settings
+    from fernweh.rl.train.learner import Learner, TrainingSettings
 
     name = game_named(game)
     count = whole(tables, 2, MOST_TABLES)
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
-    settings = Settings(game=name, options=options_of(name, option or []), tables=count)
+    settings = TrainingSettings(game=name, options=options_of(name, option or []), tables=count)
     learner = Learner(settings, Path(folder), device)
     _learn(voice, learner, 60 * decimal(minutes, 0.01, MOST_MINUTES))
     share = f"{100 * learner.final_share():.1f}"

@@ -26,11 +26,11 @@ from fernweh.kernel.fault import Fault
 from fernweh.lessons.lesson import (
     Lesson,
     LessonMove,
+    LessonQuestion,
     LessonStep,
-    Question,
-    Reason,
     Script,
     Ways,
+    WhyNot,
     Written,
 )
 from fernweh.play.projection import Projection, choice_of
@@ -41,9 +41,9 @@ OTHERS = ("novice", "pathfinder", "legend")  # who sits on the seats after it
 
 
 @cache
-def played(name: str) -> "Played":
+def played(name: str) -> "PlayedLesson":
     """The lesson of a game, played once and for all."""
-    return Played(name)
+    return PlayedLesson(name)
 
 
 def script_of(name: str) -> Script:
@@ -51,7 +51,7 @@ def script_of(name: str) -> Script:
     return msgspec.convert(tomllib.loads(text), Script)
 
 
-class Played:
+class PlayedLesson:
     """A lesson, and the game after each of its moves, as far as the person may know it."""
 
     def __init__(self, name: str) -> None:
@@ -63,18 +63,18 @@ class Played:
         steps = [self._step(each) for each in script.steps]
         self.lesson = Lesson(name, PERSON, _seats(self._game), view, steps)
 
-    def why(self, question: Question) -> Reason:
+    def why(self, question: LessonQuestion) -> WhyNot:
         """Why a move cannot be made then."""
         refused = self._then(question).why_not(question.move)
-        return Reason(refused.key, refused.rule, dict(refused.facts)) if refused else Reason()
+        return WhyNot(refused.key, refused.rule, dict(refused.facts)) if refused else WhyNot()
 
-    def ahead(self, question: Question) -> Ways:
+    def ahead(self, question: LessonQuestion) -> Ways:
         """Where moves would lead, from then ("") or after this one."""
         game = self._then(question)
         is_idle = game.actor != PERSON or (question.move and game.why_not(question.move))
         return Ways([] if is_idle else game.ahead(question.move))
 
-    def _then(self, question: Question) -> Game:
+    def _then(self, question: LessonQuestion) -> Game:
         """The game as far as the person may know it."""
         if question.n >= len(self.known):
             raise Fault("no-such-entry", n=question.n)

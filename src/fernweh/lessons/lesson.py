@@ -62,14 +62,14 @@ class Lesson(msgspec.Struct, frozen=True):
     steps: list[LessonStep]
 
 
-class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class LessonQuestion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """About a move after the first `n` moments of the lesson."""
 
     n: Annotated[int, Meta(ge=0, le=1000)]
     move: MoveText
 
 
-class Reason(msgspec.Struct, frozen=True):
+class WhyNot(msgspec.Struct, frozen=True):
     """As in the socket's `refused`; no code where the rules allow the move."""
 
     code: str = ""

@@ -25,14 +25,14 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from fernweh.kernel.fault import Fault
-from fernweh.rl.records_of_play import Plan, Played
+from fernweh.rl.records_of_play import DatasetPlan, PlayedGame
 from fernweh.rl.simulation import Simulation
 
 ROWS = 1 << 16  # a row group at least
 REPEATED = ["game", "seat", "action", "value"]  # columns worth a dictionary
 
 
-def schema_of(plan: Plan) -> pa.Schema:
+def schema_of(plan: DatasetPlan) -> pa.Schema:
     sim = plan.simulation
     return pa.schema(
         {
@@ -49,7 +49,7 @@ def schema_of(plan: Plan) -> pa.Schema:
     )
 
 
-def _about(plan: Plan, sim: Simulation) -> dict[str, Any]:
+def _about(plan: DatasetPlan, sim: Simulation) -> dict[str, Any]:
     """What the file holds, for whoever opens it years later."""
     return {
         "game": plan.game,
@@ -64,14 +64,14 @@ def _about(plan: Plan, sim: Simulation) -> dict[str, Any]:
     }
 
 
-def write(path: Path, plan: Plan, games: Iterable[Played]) -> Iterator[int]:
+def write(path: Path, plan: DatasetPlan, games: Iterable[PlayedGame]) -> Iterator[int]:
     """Write the games; after each row group, how many games are done. The file is whole or not."""
     with _whole(path) as part:
         schema = schema_of(plan)
         with pq.ParquetWriter(
             part, schema, compression="zstd", compression_level=1, use_dictionary=REPEATED
         ) as writer:
-            held: list[Played] = []
+            held: list[PlayedGame] = []
             done = 0
             for game in games:
                 held.append(game)
@@ -98,7 +98,7 @@ def _whole(path: Path) -> Iterator[Path]:
         part.unlink(missing_ok=True)
 
 
-def _batch(schema: pa.Schema, games: list[Played]) -> pa.RecordBatch:
+def _batch(schema: pa.Schema, games: list[PlayedGame]) -> pa.RecordBatch:
     lengths = [len(each.seats) for each in games]
     seats = np.concatenate([each.seats for each in games])
     results = np.repeat(np.array([each.results for each in games]), lengths, axis=0)

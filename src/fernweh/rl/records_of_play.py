@@ -26,7 +26,7 @@ BOTS = Word(1 << 62)  # streams from here on are for bots asked in Python
 
 
 @dataclass(frozen=True)
-class Plan:
+class DatasetPlan:
     """Which games are played."""
 
     game: str
@@ -45,7 +45,7 @@ class Plan:
 
 
 @dataclass(frozen=True)
-class Played:
+class PlayedGame:
     """A whole game; row `n` of each array is its position `n`."""
 
     game: int
@@ -56,7 +56,7 @@ class Played:
     results: Array  # what each seat got
 
 
-def play(plan: Plan) -> Iterator[Played]:
+def play(plan: DatasetPlan) -> Iterator[PlayedGame]:
     """All games of the plan, as they end."""
     if len(plan.bots) > plan.seats:
         raise Fault("too-many-bots", bots=len(plan.bots), seats=plan.seats)
@@ -66,7 +66,7 @@ def play(plan: Plan) -> Iterator[Played]:
     return (_asked(plan, bots, game) for game in range(plan.games))
 
 
-def _compiled(plan: Plan) -> Iterator[Played]:
+def _compiled(plan: DatasetPlan) -> Iterator[PlayedGame]:
     tables = Vector(plan.game, min(TABLES, plan.games), plan.seats, threads=1, **plan.options)
     tables.reset(plan.seed)
     styles, held = _styles(plan), Held(tables)
@@ -80,7 +80,7 @@ def _compiled(plan: Plan) -> Iterator[Played]:
         yield from ended
 
 
-def _styles(plan: Plan) -> Array:
+def _styles(plan: DatasetPlan) -> Array:
     """How each seat plays, a row for every game in turn."""
     turns = [
         [OTHERS[plan.bot_at(game, seat)] for seat in range(plan.seats)]
@@ -126,16 +126,16 @@ class Held:
             wider[steps % (2 * room)] = ring[steps % room]
             self._rings[name] = wider
 
-    def ended(self) -> Iterator[Played]:
+    def ended(self) -> Iterator[PlayedGame]:
         """The games that the last step ended."""
         for row in np.flatnonzero(self.tables.ended):
             steps = np.arange(self.since[row], self.now) % len(self._rings["seats"])
             told = {name: ring[steps, row] for name, ring in self._rings.items()}
-            yield Played(int(self.games[row]), results=self.tables.rewards[row].copy(), **told)
+            yield PlayedGame(int(self.games[row]), results=self.tables.rewards[row].copy(), **told)
             self.since[row], self.games[row] = self.now, self.tables.games[row]
 
 
-def _asked(plan: Plan, bots: dict[str, Bot], game: int) -> Played:
+def _asked(plan: DatasetPlan, bots: dict[str, Bot], game: int) -> PlayedGame:
     """One game of bots that are asked in Python."""
     table, rng = Single(plan.game, plan.seats, **plan.options), np.zeros(1, np.uint64)
     table.reset(plan.seed)
@@ -149,7 +149,7 @@ def _asked(plan: Plan, bots: dict[str, Bot], game: int) -> Played:
         rows.append((table.seat, table.observation.copy(), table.mask.copy(), action))
         table.step(action)
     seats, observations, masks, actions = map(np.array, zip(*rows, strict=True))
-    return Played(
+    return PlayedGame(
         game, seats.astype(np.int8), observations, masks, actions.astype(np.int32),
         table.rewards.copy(),
     )  # fmt: skip

@@ -30,7 +30,7 @@ FRAGMENT = 500  # steps that a runner plays between two messages
 ByAgent = dict[str, Any]
 
 
-class Table(MultiAgentEnv):
+class RllibTable(MultiAgentEnv):
     """One table; whoever acts is the only agent that is asked."""
 
     def __init__(self, config: dict[str, Any] | None = None) -> None:
@@ -90,7 +90,7 @@ def learning(
     return (
         PPOConfig()
         # RLlib's checker acts without a look at the mask
-        .environment(Table, env_config=settings, disable_env_checking=True)
+        .environment(RllibTable, env_config=settings, disable_env_checking=True)
         .env_runners(num_env_runners=runners, rollout_fragment_length=FRAGMENT)
         .multi_agent(policies={EVERYONE}, policy_mapping_fn=lambda *_, **__: EVERYONE)
         .rl_module(rl_module_spec=MultiRLModuleSpec(rl_module_specs={EVERYONE: module}))

@@ -44,7 +44,7 @@ OTHERS = {"random": RANDOM, "greedy": POLICY}
 EVERYONE, IN_TURN = "everyone", "in turn"  # who is the learner
 
 
-class Saved(msgspec.Struct, frozen=True):
+class SavedTables(msgspec.Struct, frozen=True):
     """Everything that a `Vector` goes on from."""
 
     game: str
@@ -198,12 +198,12 @@ class Vector:
 
     # Keeping
 
-    def save(self) -> Saved:
+    def save(self) -> SavedTables:
         """Everything, as bytes: to go on from later, or elsewhere on a machine of the same kind."""
         arrays = {name: getattr(self, name).tobytes() for name in _KEPT}
-        return Saved(**self._terms, seed=self.seed, arrays=arrays)
+        return SavedTables(**self._terms, seed=self.seed, arrays=arrays)
 
-    def restore(self, saved: Saved) -> None:
+    def restore(self, saved: SavedTables) -> None:
         """Go on from what was saved on the same terms, into the same arrays."""
         must_be_alike(msgspec.structs.asdict(saved), self._terms)
         for name in _KEPT:
@@ -228,7 +228,7 @@ _KEPT = (
 )  # fmt: skip
 
 
-def _again(saved: Saved, threads: int) -> Vector:
+def _again(saved: SavedTables, threads: int) -> Vector:
     """A `Vector` from its pickle."""
     settings: dict[str, Any] = {**saved.options, "learner": saved.learner, "others": saved.others}
     tables = Vector(

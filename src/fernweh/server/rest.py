@@ -20,7 +20,7 @@ from fernweh.kernel.event import SPECTATOR
 from fernweh.kernel.fault import Fault
 from fernweh.kernel.pad import Counted
 from fernweh.lessons import played
-from fernweh.lessons.lesson import Lesson, Question, Reason, Ways
+from fernweh.lessons.lesson import Lesson, LessonQuestion, Ways, WhyNot
 from fernweh.play import pad
 from fernweh.play.replay import Replay
 from fernweh.play.wire import Missed
@@ -261,8 +261,8 @@ def _lesson(game: str) -> Callable[[RouteCall], Awaitable[Lesson]]:
     return lesson
 
 
-def _why(game: str) -> Callable[[RouteCall], Awaitable[Reason]]:
-    async def why(ask: RouteCall) -> Reason:
+def _why(game: str) -> Callable[[RouteCall], Awaitable[WhyNot]]:
+    async def why(ask: RouteCall) -> WhyNot:
         return (await asyncio.to_thread(played, game)).why(ask.body)
 
     return why
@@ -279,8 +279,8 @@ def _of_lesson(game: str) -> list[Route]:
     path = f"/api/lessons/{game}"
     return [
         Route("GET", path, f"lesson-{game}", _lesson(game), Lesson),
-        Route("POST", f"{path}/why", f"why-{game}", _why(game), Reason, Question),
-        Route("POST", f"{path}/ahead", f"ahead-{game}", _ahead(game), Ways, Question),
+        Route("POST", f"{path}/why", f"why-{game}", _why(game), WhyNot, LessonQuestion),
+        Route("POST", f"{path}/ahead", f"ahead-{game}", _ahead(game), Ways, LessonQuestion),
     ]
 
 

@@ -581,13 +581,13 @@ export interface LessonMove {
 }
 
 /** About a move after the first `n` moments of the lesson. */
-export interface Question {
+export interface LessonQuestion {
   n: number;
   move: string;
 }
 
 /** As in the socket's `refused`; no code where the rules allow the move. */
-export interface Reason {
+export interface WhyNot {
   code?: string;
   rule?: string;
   facts?: Record<string, unknown>;

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from fernweh.bots import Bot, parse
-from fernweh.bots.arena.plan import Bout, Plan, seated
+from fernweh.bots.arena.plan import ArenaPlan, Bout, seated
 from fernweh.kernel import border
 from fernweh.kernel.chance import Rng, generator
 from fernweh.kernel.fault import Fault
@@ -32,13 +32,13 @@ class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     longest: list[float]  # of one move's thinking
 
 
-def invited(plan: Plan, spec: str) -> Bot:
+def invited(plan: ArenaPlan, spec: str) -> Bot:
     """The bot as it plays in an arena: on one core, since every core has a game of its own."""
     time = {"time": plan.time} if plan.time else {}
     return parse(spec, threads=1, **time)
 
 
-def prepare(plan: Plan) -> None:
+def prepare(plan: ArenaPlan) -> None:
     """Compile what the bots need, once for all processes of this machine."""
     from fernweh.games.game import Game
 
@@ -46,12 +46,12 @@ def prepare(plan: Plan) -> None:
         invited(plan, spec).ready(Game(plan.game, plan.seats, **plan.options))
 
 
-def play_bout(plan: Plan, bout: Bout) -> list[Outcome]:
+def play_bout(plan: ArenaPlan, bout: Bout) -> list[Outcome]:
     """Chance is the same in every seating: stream `deal` of the seed."""
     return [_outcome(plan, bout, seating) for seating in range(plan.seats)]
 
 
-def _outcome(plan: Plan, bout: Bout, seating: int) -> Outcome:
+def _outcome(plan: ArenaPlan, bout: Bout, seating: int) -> Outcome:
     from fernweh.games.game import Game
 
     names = seated(plan.line_ups[bout.line_up], seating)
@@ -59,7 +59,7 @@ def _outcome(plan: Plan, bout: Bout, seating: int) -> Outcome:
     bots = [invited(plan, name) for name in names]
     for bot in bots:
         bot.ready(game)
-    table = Sitting(game, bots, plan.seed, bout, seating)
+    table = BoutGame(game, bots, plan.seed, bout, seating)
     table.play()
     seats = range(plan.seats)
     return Outcome(
@@ -75,7 +75,7 @@ def _outcome(plan: Plan, bout: Bout, seating: int) -> Outcome:
     )
 
 
-class Sitting:
+class BoutGame:
     """One game, with a watch for each seat."""
 
     def __init__(self, game: "Game", bots: list[Bot], seed: int, bout: Bout, seating: int) -> None:

@@ -11,15 +11,15 @@ from multiprocessing import get_context
 from typing import Any
 
 from fernweh.bots.arena.bout import Outcome, play_bout
-from fernweh.bots.arena.plan import Bout, Plan
+from fernweh.bots.arena.plan import ArenaPlan, Bout
 from fernweh.kernel.fault import Fault
 
 PATIENCE = 5.0  # seconds
 Results = Iterator[list[Outcome]]
-Crew = Callable[[Plan, list[Bout]], Results]
+Crew = Callable[[ArenaPlan, list[Bout]], Results]
 
 
-def alone(plan: Plan, bouts: list[Bout]) -> Results:
+def alone(plan: ArenaPlan, bouts: list[Bout]) -> Results:
     """In this process, one after the other."""
     for bout in bouts:
         yield play_bout(plan, bout)
@@ -30,7 +30,7 @@ def on_cores(processes: int) -> Crew:
     return alone if processes == 1 else lambda plan, bouts: _in_processes(plan, bouts, processes)
 
 
-def _in_processes(plan: Plan, bouts: list[Bout], processes: int) -> Results:
+def _in_processes(plan: ArenaPlan, bouts: list[Bout], processes: int) -> Results:
     with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
         jobs = [pool.submit(play_bout, plan, bout) for bout in bouts]
         try:
@@ -49,7 +49,7 @@ def on_ray(address: str) -> Crew:
     return lambda plan, bouts: _on_cluster(ray, address, plan, bouts)
 
 
-def _on_cluster(ray: Any, address: str, plan: Plan, bouts: list[Bout]) -> Results:
+def _on_cluster(ray: Any, address: str, plan: ArenaPlan, bouts: list[Bout]) -> Results:
     with _joined(ray, address):
         work = ray.remote(play_bout)
         waiting = [work.remote(plan, bout) for bout in bouts]

@@ -11,14 +11,14 @@ from typing import TypeVar
 import msgspec
 
 from fernweh.bots.arena.bout import Outcome
-from fernweh.bots.arena.plan import Bout, Plan
+from fernweh.bots.arena.plan import ArenaPlan, Bout
 from fernweh.kernel.fault import Fault
 
 
 class Ledger:
     """The results of one plan, in a file or only in memory."""
 
-    def __init__(self, plan: Plan, path: Path | None) -> None:
+    def __init__(self, plan: ArenaPlan, path: Path | None) -> None:
         self.plan, self.path = plan, path
         self.outcomes: list[Outcome] = []
         if path is not None and path.exists() and path.stat().st_size:
@@ -48,20 +48,20 @@ class Ledger:
             self.path.write_bytes(b"".join([_line(self.plan), *map(_line, self.outcomes)]))
 
 
-def _line(each: Plan | Outcome) -> bytes:
+def _line(each: ArenaPlan | Outcome) -> bytes:
     return msgspec.json.encode(each) + b"\n"
 
 
-def _read(plan: Plan, path: Path) -> list[Outcome]:
+def _read(plan: ArenaPlan, path: Path) -> list[Outcome]:
     *lines, _cut_short = path.read_bytes().split(b"\n")
     if not lines:
         raise Fault("arena-file", path=str(path), line=1)
-    if _parsed(lines[0], Plan, path, 1) != plan:
+    if _parsed(lines[0], ArenaPlan, path, 1) != plan:
         raise Fault("arena-other-plan", path=str(path))
     return [_parsed(line, Outcome, path, number) for number, line in enumerate(lines[1:], 2)]
 
 
-T = TypeVar("T", Plan, Outcome)
+T = TypeVar("T", ArenaPlan, Outcome)
 
 
 def _parsed(line: bytes, kind: type[T], path: Path, number: int) -> T:
@@ -71,7 +71,7 @@ def _parsed(line: bytes, kind: type[T], path: Path, number: int) -> T:
         raise Fault("arena-file", path=str(path), line=number) from None
 
 
-def _whole(plan: Plan, outcomes: list[Outcome]) -> list[Outcome]:
+def _whole(plan: ArenaPlan, outcomes: list[Outcome]) -> list[Outcome]:
     """Only deals that were played in every seating."""
     counts: dict[tuple[int, int], int] = {}
     for each in outcomes:

@@ -23,7 +23,7 @@ class Bout(NamedTuple):
     deal: int
 
 
-class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ArenaPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An arena; the same plan plays the same games, bots with a budget in worlds the same moves."""
 
     game: str
@@ -57,7 +57,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return [Bout(line_up, deal) for deal in range(self.deals) for line_up in numbers]
 
 
-def checked(plan: Plan) -> Plan:
+def checked(plan: ArenaPlan) -> ArenaPlan:
     """The plan, if the game, its options and the bots exist, and somebody can meet."""
     from fernweh.bots import parse
     from fernweh.games.game import Game

@@ -34,7 +34,7 @@ def by_worlds(tally: Tally, style: Style, trials: Trials) -> None:
 
 def by_time(tally: Tally, style: Style, threads: int, trials: Trials) -> None:
     """As long in each round, until the time is up, or there were `most` worlds for every move."""
-    live, first, clock = np.arange(len(tally.moves)), 0, Clock(threads)
+    live, first, clock = np.arange(len(tally.moves)), 0, Pace(threads)
     rounds, start = _rounds(len(live), style.halving), time.perf_counter()
     for number in range(1, rounds + 1):
         end = start + style.time * number / rounds
@@ -61,7 +61,7 @@ def survivors(tally: Tally, live: Figures) -> Figures:
     return np.union1d(order[: (len(live) + 1) // 2], [tally.policy])
 
 
-class Clock:
+class Pace:
     """Foretells how long trials take from how long they took."""
 
     def __init__(self, threads: int) -> None:

@@ -39,7 +39,7 @@ class Stretch:
     gain: torch.Tensor  # how much better than expected
 
 
-class Player:
+class StretchPlayer:
     """Plays a vector of tables with a network, whoever acts."""
 
     def __init__(self, tables: Any, device: torch.device, discount: float, trace: float) -> None:

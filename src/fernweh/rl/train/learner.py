@@ -12,10 +12,10 @@ import torch
 from fernweh.kernel.fault import Fault
 from fernweh.rl.simulation import simulation
 from fernweh.rl.train.network import Network
-from fernweh.rl.train.playing import Player, Stretch, judged, vector
+from fernweh.rl.train.stretch import Stretch, StretchPlayer, judged, vector
 
 
-class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class TrainingSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a run is made of; kept with its checkpoint."""
 
     game: str = "lost_cities"
@@ -38,7 +38,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @dataclass
-class Report:
+class Progress:
     """How it stands after a stretch; `share` is None where it was not judged."""
 
     stretch: int
@@ -52,7 +52,7 @@ class Report:
 class Learner:
     """A network, its tables, and its folder."""
 
-    def __init__(self, settings: Settings, folder: Path, device: torch.device) -> None:
+    def __init__(self, settings: TrainingSettings, folder: Path, device: torch.device) -> None:
         self.settings, self.folder, self.device = settings, folder, device
         self.simulation = simulation(settings.game, None, settings.options)
         if self.simulation.seats != 2:
@@ -69,15 +69,15 @@ class Learner:
             self._player(taught, learner="in turn", others="greedy"),
         ]
 
-    def _player(self, count: int, **who: Any) -> Player:
+    def _player(self, count: int, **who: Any) -> StretchPlayer:
         s = self.settings
         tables = vector(s.game, count, self.device, **who, **s.options)
         tables.reset(s.seed + self.done)
-        return Player(tables, self.device, s.discount, s.trace)
+        return StretchPlayer(tables, self.device, s.discount, s.trace)
 
     # A run
 
-    def run(self, seconds: float) -> Iterator[Report]:
+    def run(self, seconds: float) -> Iterator[Progress]:
         """Learn for so long; a report after every stretch."""
         while self.spent < seconds:
             start = time.perf_counter()
@@ -86,7 +86,7 @@ class Learner:
             self.done += 1
             share = self._judge() if self.done % self.settings.judge_every == 0 else None
             self.spent += time.perf_counter() - start
-            yield Report(self.done, self.played, self.spent, share, self.best, entropy)
+            yield Progress(self.done, self.played, self.spent, share, self.best, entropy)
         self._judge()
         self._keep()
 
@@ -164,7 +164,7 @@ class Learner:
         if not file.exists():
             return
         kept = torch.load(file, map_location=self.device, weights_only=True)
-        if msgspec.convert(kept["settings"], Settings) != self.settings:
+        if msgspec.convert(kept["settings"], TrainingSettings) != self.settings:
             raise Fault("other-settings", path=str(self.folder))
         self.network.load_state_dict(kept["network"])
         self.optimizer.load_state_dict(kept["optimizer"])
