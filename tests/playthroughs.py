@@ -18,7 +18,7 @@ from fernweh.games.game import Game
 from fernweh.kernel import border
 from fernweh.kernel.chance import generator
 from fernweh.kernel.event import HIDDEN, SPECTATOR, Event
-from fernweh.kernel.protocol import Refused
+from fernweh.kernel.protocol import Explanation
 from fernweh.kernel.verbs import CHANCE, NOBODY
 
 GAMES = Path(__file__).parent / "games"
@@ -77,7 +77,7 @@ def moved(game: Game, move: str) -> Iterator[str]:
         yield (f"{' ' * 36}{what}" if n else f"> {who:8}{move + '  ':26}{what}").rstrip()
 
 
-def because(refused: Refused) -> str:
+def because(refused: Explanation) -> str:
     facts = " ".join(f"{name}={value}" for name, value in refused.facts.items())
     return f"refused: {refused.key} §{refused.rule} {facts}"
 

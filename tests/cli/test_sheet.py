@@ -13,7 +13,7 @@ from fernweh.cli.sheet import arithmetic, draw_sheets, title
 from fernweh.games import CATALOGUE
 from fernweh.games.game import Game
 from fernweh.kernel.event import SPECTATOR
-from fernweh.kernel.sheet import Count, Row, Sheet
+from fernweh.kernel.sheet import Count, Sheet, SheetRow
 from fernweh.play.door import Door
 from fernweh.play.match import Match
 from fernweh.words import LANGUAGES, Words
@@ -109,7 +109,7 @@ def test_the_last_step_of_an_explorer_counts():
 )
 def test_arithmetic(steps, told):
     counts = [Count(key, "7", value, key in ("wagers", "researcher")) for key, value in steps]
-    assert arithmetic(Row("expedition", "7", {}, 0, counts), Words()) == told
+    assert arithmetic(SheetRow("expedition", "7", {}, 0, counts), Words()) == told
 
 
 @LANGS
@@ -122,7 +122,7 @@ def test_the_fullest_sheet_fits_80_cells(lang):
         Count("bonus", "7.4", 20),
     ]  # fmt: skip
     rows = [
-        Row("expedition", "7.1", {"colour": colour, "cards": cards}, -1234, counts)
+        SheetRow("expedition", "7.1", {"colour": colour, "cards": cards}, -1234, counts)
         for colour in ("yellow", "blue", "white", "green", "red", "purple")
     ]
     text = drawn(replace(scene, viewer=1, sheets=[Sheet(0, rows, -12345), Sheet(1, [], 0)]), lang)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from math import cos, pi, sin, sqrt
 
-from fernweh.games.el_dorado.maps import AROUND, Hex, Map, Space, lines_of
+from fernweh.games.el_dorado.maps import AROUND, Hex, Map, MapSpace, lines_of
 from fernweh.games.el_dorado.terminal.chart import GOLD, GROUNDS, INK, PAPER
 
 SIDE = 26.0  # of a space, in pixels
@@ -59,7 +59,7 @@ def _spaces(found: Map) -> Iterator[str]:
         yield _hexagon(space, ends)
 
 
-def _hexagon(space: Space, ends: bool) -> str:
+def _hexagon(space: MapSpace, ends: bool) -> str:
     terrain = TERRAINS[space.code[0]]
     shades = GROUNDS[terrain]
     need = int(space.code[1]) if len(space.code) > 1 else 1
@@ -71,7 +71,7 @@ def _hexagon(space: Space, ends: bool) -> str:
     return f'<polygon points="{corners}" fill="{fill}" stroke="{edge}" stroke-width="{width}"/>'
 
 
-def _sign(space: Space) -> str:
+def _sign(space: MapSpace) -> str:
     """What it asks for; a cave is a round mouth, a mountain a peak."""
     x, y = middle(space.place)
     match space.code[0]:
@@ -91,7 +91,7 @@ def _sign(space: Space) -> str:
     )
 
 
-def _face(space: Space) -> str:
+def _face(space: MapSpace) -> str:
     letters = {"J": "M", "W": "P", "V": "C"}  # machete, paddle, coin
     return letters.get(space.code[0], space.code[0]) + space.code[1:]
 

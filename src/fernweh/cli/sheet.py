@@ -16,7 +16,7 @@ from rich.text import Text
 from fernweh.cli.boards.cards import strip
 from fernweh.cli.scene import Scene
 from fernweh.cli.speech import isolated, shortened
-from fernweh.kernel.sheet import Count, Row, Sheet
+from fernweh.kernel.sheet import Count, Sheet, SheetRow
 from fernweh.words import Words
 
 WIDTH = 78
@@ -65,7 +65,7 @@ def _lines(sheet: Sheet, words: Words) -> Table:
     return lines
 
 
-def title(row: Row, words: Words) -> str:
+def title(row: SheetRow, words: Words) -> str:
     """What a row is about, its pieces by their names in the language."""
     named: dict[str, Any] = {}
     for key, value in row.facts.items():
@@ -78,13 +78,13 @@ def title(row: Row, words: Words) -> str:
     return words(f"sheet-{row.key}", **{**row.facts, **named})
 
 
-def _cards(row: Row, words: Words) -> Text:
+def _cards(row: SheetRow, words: Words) -> Text:
     if not row.facts.get("cards"):
         return Text()
     return Text("\n").join(strip(row.facts["colour"], row.facts["cards"], CARDS, words))
 
 
-def arithmetic(row: Row, words: Words) -> str:
+def arithmetic(row: SheetRow, words: Words) -> str:
     """`(27 − 20) × 2 + 20`: how a row comes to its points, where that takes more than one step."""
     if len(row.counts) < 2:
         return ""
@@ -109,9 +109,9 @@ def _sign(count: Count) -> str:
     return "×" if count.times else "−" if count.value < 0 else "+"
 
 
-def points(counted: Row | Sheet, words: Words) -> Text:
+def points(counted: SheetRow | Sheet, words: Words) -> Text:
     """Red below zero."""
-    value = counted.points if isinstance(counted, Row) else counted.total
+    value = counted.points if isinstance(counted, SheetRow) else counted.total
     if value is None:
         return Text(UNKNOWN)
     return Text(words.number(value), "red" if value < 0 else "")

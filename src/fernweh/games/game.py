@@ -3,7 +3,7 @@
 game = Game("lost_cities", rounds=1, starter="north")
 game.let_chance(generator(7))     # deals
 game.moves()                      # ["play red-7", …]
-game.why_not("play red-2")        # Refused(BELOW_THE_PEAK, "4.4", {…}) or None
+game.why_not("play red-2")        # Explanation(BELOW_THE_PEAK, "4.4", {…}) or None
 game.play("discard red-2")        # [Discarded(seat=0, card="red-2")]
 """
 
@@ -20,7 +20,7 @@ from fernweh.kernel.bits import members, words_for
 from fernweh.kernel.chance import Rng
 from fernweh.kernel.event import Event
 from fernweh.kernel.fault import Fault
-from fernweh.kernel.protocol import Refused, Rulebook
+from fernweh.kernel.protocol import Explanation, Rulebook
 from fernweh.kernel.record import Rows, blank, copied
 from fernweh.kernel.sheet import ALL_SEEING, Sheet
 from fernweh.kernel.verbs import CHANCE, NOBODY
@@ -82,7 +82,7 @@ class Game:
         moves = map(self.rules.move_of, actions.tolist())
         return dict(zip(moves, weights.tolist(), strict=True))
 
-    def why_not(self, move: str) -> Refused | None:
+    def why_not(self, move: str) -> Explanation | None:
         """Why this move may not be made now; None when it may."""
         return self.refused(self.rules.action_of(move))
 
@@ -91,7 +91,7 @@ class Game:
         ahead_of = getattr(self.rules, "ahead_of", None)
         return ahead_of(self.box[0], self.table[0], move) if ahead_of else []
 
-    def refused(self, action: int) -> Refused | None:
+    def refused(self, action: int) -> Explanation | None:
         """Why this action may not be taken now. Where it is legal nothing is to be explained:
         `explain` takes twenty times as long.
         """

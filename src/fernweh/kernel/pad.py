@@ -17,7 +17,7 @@ from fernweh.kernel.sheet import Sheet
 EntryOptions = dict[str, bool | int | Annotated[str, Meta(max_length=4000)]]
 
 
-class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PadEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a person enters."""
 
 
@@ -34,7 +34,7 @@ class PadSpace(msgspec.Struct, frozen=True):
     pawn: int  # which of them, from 0
 
 
-class Counted(msgspec.Struct, frozen=True):
+class PadCount(msgspec.Struct, frozen=True):
     """The rulebook's score for what was entered."""
 
     sheets: list[Sheet]

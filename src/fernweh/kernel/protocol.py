@@ -73,7 +73,7 @@ class Piece(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Refused:
+class Explanation:
     """Why not: a code, the paragraph of RULES.md, and the facts that make the sentence."""
 
     code: Any
@@ -153,7 +153,7 @@ class Rulebook(Protocol):
 
     # what happened (events.py, narrate.py), and why not (explain.py)
     def narrate(self, box: Any, before: Any, action: int, after: Any) -> Iterable[Event]: ...
-    def explain(self, box: Any, table: Any, action: int) -> Refused | None: ...
+    def explain(self, box: Any, table: Any, action: int) -> Explanation | None: ...
     def rule_of(self, action: int) -> str:
         """The paragraph of RULES.md under which this action is taken."""
         ...

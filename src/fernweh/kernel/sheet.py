@@ -21,7 +21,7 @@ class Count(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     times: bool = False  # what stands before it is multiplied by it, not added to
 
 
-class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class SheetRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Something that counts."""
 
     key: str  # "expedition", "coins" …
@@ -35,11 +35,11 @@ class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A seat's points."""
 
     seat: int
-    rows: list[Row]
+    rows: list[SheetRow]
     total: int | None
 
 
-def sheet(seat: int, rows: Sequence[Row]) -> Sheet:
+def sheet(seat: int, rows: Sequence[SheetRow]) -> Sheet:
     """The sheet with these rows: what is not known of a row is not known of the total."""
     points = [row.points for row in rows]
     known = [each for each in points if each is not None]

@@ -11,7 +11,7 @@ from fernweh.kernel import border
 from fernweh.kernel.event import Event
 from fernweh.kernel.protocol import Rulebook
 from fernweh.kernel.record import Rows, blank
-from fernweh.kernel.sheet import ALL_SEEING, Row, Sheet
+from fernweh.kernel.sheet import ALL_SEEING, Sheet, SheetRow
 from fernweh.kernel.verbs import CHANCE
 from fernweh.laws import sweep
 from fernweh.laws.positions import Broken, Positions, alike, picked
@@ -77,7 +77,7 @@ def sheets_add_up(at: Positions) -> None:
                 raise Broken(f"a row that does not add up: {found}")
 
 
-def _counted(row: Row) -> int:
+def _counted(row: SheetRow) -> int:
     found = 0
     for step in row.counts:
         found = found * step.value if step.times else found + step.value

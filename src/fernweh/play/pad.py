@@ -12,7 +12,7 @@ import msgspec
 
 from fernweh.games import CATALOGUE, load, part_of
 from fernweh.games.game import Game, parse_options
-from fernweh.kernel.pad import Counted
+from fernweh.kernel.pad import PadCount
 
 
 def pad_of(game: str) -> Any:
@@ -23,7 +23,7 @@ def pad_of(game: str) -> Any:
 PADS: dict[str, type[msgspec.Struct]] = {name: pad_of(name).Pad for name in CATALOGUE}
 
 
-def counted(name: str, entry: Any) -> Counted:
+def counted(name: str, entry: Any) -> PadCount:
     """What the entry comes to; a fault if it cannot lie so."""
     pad, options = pad_of(name), dict(entry.options)
     parse_options(load(name), options)  # before they become names of arguments
@@ -31,6 +31,6 @@ def counted(name: str, entry: Any) -> Counted:
     box, table, seats = game.box[0], game.table[0], range(game.seats)
     pad.lay(box, table, entry)
     spaces = pad.spaces(box, table) if hasattr(pad, "spaces") else []
-    return Counted(
+    return PadCount(
         [game.sheet(seat) for seat in seats], [game.place(seat) for seat in seats], spaces
     )

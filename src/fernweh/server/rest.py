@@ -18,7 +18,7 @@ from fernweh.bots import BOTS
 from fernweh.games import CATALOGUE, load
 from fernweh.kernel.event import SPECTATOR
 from fernweh.kernel.fault import Fault
-from fernweh.kernel.pad import Counted
+from fernweh.kernel.pad import PadCount
 from fernweh.lessons import played
 from fernweh.lessons.lesson import Lesson, LessonQuestion, Ways, WhyNot
 from fernweh.play import pad
@@ -244,8 +244,8 @@ def _packed(data: bytes) -> Response:
 # The score pad
 
 
-def _pad(game: str) -> Callable[[RouteCall], Awaitable[Counted]]:
-    async def counted(ask: RouteCall) -> Counted:
+def _pad(game: str) -> Callable[[RouteCall], Awaitable[PadCount]]:
+    async def counted(ask: RouteCall) -> PadCount:
         return await asyncio.to_thread(pad.counted, game, ask.body)
 
     return counted
@@ -306,7 +306,7 @@ ROUTES = [
     Route("POST", "/api/tables/{id}/branch", "branch", branch, Made, Branch, for_known=True),
     Route("POST", "/api/replay", "replay-record", replay_record, Replay, bytes, viewer=True),
     *(
-        Route("POST", f"/api/pad/{game}", f"pad-{game}", _pad(game), Counted, takes)
+        Route("POST", f"/api/pad/{game}", f"pad-{game}", _pad(game), PadCount, takes)
         for game, takes in pad.PADS.items()
     ),
     *(route for game in CATALOGUE for route in _of_lesson(game)),

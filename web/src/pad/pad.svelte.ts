@@ -3,7 +3,7 @@
 import { Refusal, request } from "../client/requests";
 import { keep, kept } from "../client/settings.svelte";
 import type { Key } from "../wire/keys";
-import type { Counted, PadSpace } from "../wire/wire";
+import type { PadCount, PadSpace } from "../wire/wire";
 
 type Value = boolean | number | string;
 // Every game's entry has seats and options; the rest is its own.
@@ -17,7 +17,7 @@ export interface Entry {
 export interface PadFacts {
   note?: Key;
   rounds?: Rounds;
-  put?: (pawn: string, space: PadSpace, counted: Counted) => (entry: Entry) => void;
+  put?: (pawn: string, space: PadSpace, counted: PadCount) => (entry: Entry) => void;
 }
 // Which round is on the pad, of how many, and what is carried over to the next.
 interface Rounds {
@@ -25,7 +25,7 @@ interface Rounds {
   next: Key;
   last?: Key;
   of: (entry: Entry) => { n: number; of: number };
-  carry: (entry: Entry, counted: Counted) => void;
+  carry: (entry: Entry, counted: PadCount) => void;
 }
 interface Kept {
   entry: Entry;
@@ -37,7 +37,7 @@ const MOST_BACK = 200;
 export class Pad {
   entry = $state.raw<Entry>({ seats: [{}, {}] });
   names = $state<string[]>(["", "", "", ""]);
-  counted = $state.raw<Counted | null>(null);
+  counted = $state.raw<PadCount | null>(null);
   fault = $state.raw<unknown>(null);
   before = $state.raw<Entry[]>([]);
   #line: Promise<unknown> = Promise.resolve(); // one after the other
@@ -93,7 +93,7 @@ export class Pad {
 
   async #tried(entry: Entry, isFirst = false): Promise<boolean> {
     try {
-      this.counted = await request<Counted>("POST", `/api/pad/${this.game}`, entry);
+      this.counted = await request<PadCount>("POST", `/api/pad/${this.game}`, entry);
     } catch (error) {
       if (!(isFirst && error instanceof Refusal && error.code === "pad-too-many")) this.fault = error;
       return false;

@@ -1,9 +1,9 @@
 // The lines of a score sheet, put into words.
-import type { Row } from "../wire/wire";
+import type { SheetRow } from "../wire/wire";
 import type { Words } from "../words/words";
 
 // What a row is about, its pieces by their names in the language.
-export function titleOf(words: Words, row: Row): string {
+export function titleOf(words: Words, row: SheetRow): string {
   return words.say(`sheet-${row.key}`, { ...row.facts, ...named(words, row.facts) });
 }
 
@@ -21,7 +21,7 @@ function named(words: Words, facts: Record<string, unknown>): Record<string, str
 }
 
 // `(27 − 20) × 2 + 20`: how a row comes to its points.
-export function arithmetic(words: Words, row: Row): { key: string; text: string; name: string }[] {
+export function arithmetic(words: Words, row: SheetRow): { key: string; text: string; name: string }[] {
   const counts = row.counts ?? [];
   const times = counts.findIndex((count) => count.times); // what is added before it is taken together
   return counts.map((count, n) => {
@@ -39,11 +39,11 @@ export function arithmetic(words: Words, row: Row): { key: string; text: string;
 export const points = (words: Words, value: number | null): string => (value === null ? "?" : words.number(value));
 
 // What the rows that are shown come to.
-export function sum(rows: readonly Row[]): number | null {
+export function sum(rows: readonly SheetRow[]): number | null {
   return rows.reduce<number | null>((all, row) => (all === null || row.points === null ? null : all + row.points), 0);
 }
 
-export const cardsOf = (row: Row): string[] => {
+export const cardsOf = (row: SheetRow): string[] => {
   const { cards, colour } = row.facts;
   return Array.isArray(cards) ? cards.map((rank) => `${String(colour)}-${String(rank)}`) : [];
 };

@@ -404,12 +404,12 @@ export interface Sheets {
 /** A seat's points. */
 export interface Sheet {
   seat: number;
-  rows: (Row)[];
+  rows: (SheetRow)[];
   total: number | null;
 }
 
 /** Something that counts. */
-export interface Row {
+export interface SheetRow {
   key: string;
   rule: string;
   facts: Record<string, unknown>;
@@ -479,7 +479,7 @@ export interface LostCitiesSeat {
 }
 
 /** The rulebook's score for what was entered. */
-export interface Counted {
+export interface PadCount {
   sheets: (Sheet)[];
   places: (number)[];
   spaces?: (PadSpace)[];

@@ -9,7 +9,7 @@ from fernweh.games.el_dorado.narrate import SHOWN
 from fernweh.games.el_dorado.notation import spelled
 from fernweh.games.el_dorado.rules import Refusal, refusal
 from fernweh.games.el_dorado.state import ARRIVED
-from fernweh.kernel.protocol import Refused
+from fernweh.kernel.protocol import Explanation
 
 _RULE_OF_VERB = {
     Verb.MOVE: "5.1",
@@ -41,12 +41,12 @@ def rule_of(action: int) -> str:
     return _RULE_OF_VERB[VERB[action]]
 
 
-def explain(box: Any, table: Any, action: int) -> Refused | None:
+def explain(box: Any, table: Any, action: int) -> Explanation | None:
     """Why this action may not be taken now; None when it may."""
     why = Refusal(refusal(box, table, action))
     if why == Refusal.LEGAL:
         return None
-    return Refused(why, why.paragraph, _facts(box, table, action))
+    return Explanation(why, why.paragraph, _facts(box, table, action))
 
 
 def _facts(box: Any, table: Any, action: int) -> dict[str, Any]:

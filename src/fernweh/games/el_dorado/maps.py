@@ -32,14 +32,14 @@ FARTHEST = 60  # of a coordinate, so that a space has a number
 LONGEST = 4_000  # characters of a map's text
 
 
-class Piece(NamedTuple):
+class MapPiece(NamedTuple):
     letter: str
     turns: int
     place: Hex
     line: int  # of the text
 
 
-class Space(NamedTuple):
+class MapSpace(NamedTuple):
     place: Hex
     code: str  # as printed: J2, M, S1
     piece: int  # which of the pieces; the end tile comes after the last
@@ -49,9 +49,9 @@ class Space(NamedTuple):
 class Map:
     """A map that has been checked."""
 
-    pieces: tuple[Piece, ...]
+    pieces: tuple[MapPiece, ...]
     end: str  # "jungle" or "water"
-    spaces: tuple[Space, ...]  # the finishing spaces last
+    spaces: tuple[MapSpace, ...]  # the finishing spaces last
 
     @property
     def letters(self) -> list[str]:
@@ -72,8 +72,8 @@ def map_of(text: str) -> Map:
 # Reading
 
 
-def _read(text: str) -> tuple[list[Piece], str, list[Hex], int]:
-    pieces: list[Piece] = []
+def _read(text: str) -> tuple[list[MapPiece], str, list[Hex], int]:
+    pieces: list[MapPiece] = []
     end, finish, last = "", list[Hex](), 1
     for number, line in _lines(text):
         words, last = line.split(), number
@@ -92,13 +92,13 @@ def _lines(text: str) -> Iterator[tuple[int, str]]:
             yield number, told
 
 
-def _piece(words: list[str], line: int) -> Piece:
+def _piece(words: list[str], line: int) -> MapPiece:
     if len(words) != 3 or not re.fullmatch(r"[0-5]", words[1]):
         raise Fault("map-line", line=line, token=" ".join(words)[:40])
     letter = words[0].upper()
     if letter not in SIDES:
         raise Fault("map-letter", line=line, letter=words[0][:10])
-    return Piece(letter, int(words[1]), _place(words[2], line), line)
+    return MapPiece(letter, int(words[1]), _place(words[2], line), line)
 
 
 def _finish(words: list[str], line: int) -> tuple[str, list[Hex]]:
@@ -132,29 +132,29 @@ def around(place: Hex) -> list[Hex]:
     return [(place[0] + q, place[1] + r) for q, r in AROUND]
 
 
-def _spaces_of(piece: Piece, number: int) -> Iterator[Space]:
+def _spaces_of(piece: MapPiece, number: int) -> Iterator[MapSpace]:
     for printed, code in SIDES[piece.letter].spaces.items():
         q, r = turned(printed, piece.turns)
-        yield Space((q + piece.place[0], r + piece.place[1]), code, number)
+        yield MapSpace((q + piece.place[0], r + piece.place[1]), code, number)
 
 
-def _checked(pieces: list[Piece], end: str, finish: list[Hex], last: int) -> Map:
+def _checked(pieces: list[MapPiece], end: str, finish: list[Hex], last: int) -> Map:
     _check_letters(pieces, last)
-    spaces: dict[Hex, Space] = {}
+    spaces: dict[Hex, MapSpace] = {}
     for number, piece in enumerate(pieces):
         new = list(_spaces_of(piece, number))
         _check_room(new, spaces, pieces, piece.line)
         spaces |= {space.place: space for space in new}
     if not end:
         raise Fault("map-no-finish", line=last)
-    tile = [Space(place, FINISH[end], len(pieces)) for place in finish]
+    tile = [MapSpace(place, FINISH[end], len(pieces)) for place in finish]
     _check_finish(tile, spaces, len(pieces) - 1, last)
     found = Map(tuple(pieces), end, (*spaces.values(), *tile))
     _check_ways(found, last)
     return found
 
 
-def _check_letters(pieces: list[Piece], last: int) -> None:
+def _check_letters(pieces: list[MapPiece], last: int) -> None:
     """§2.1: a start board first and nowhere else, and no two sides of one piece."""
     if not pieces or pieces[0].letter not in START_SIDES:
         raise Fault("map-start", line=pieces[0].line if pieces else last)
@@ -165,7 +165,9 @@ def _check_letters(pieces: list[Piece], last: int) -> None:
         used |= dict.fromkeys((piece.letter, SIDES[piece.letter].back), piece.letter)
 
 
-def _check_room(new: list[Space], spaces: dict[Hex, Space], pieces: list[Piece], line: int) -> None:
+def _check_room(
+    new: list[MapSpace], spaces: dict[Hex, MapSpace], pieces: list[MapPiece], line: int
+) -> None:
     """No overlap, and a line of edges to the piece before (§2.4)."""
     number = new[0].piece
     letter = pieces[number].letter
@@ -180,7 +182,7 @@ def _check_room(new: list[Space], spaces: dict[Hex, Space], pieces: list[Piece],
         raise Fault("map-apart", line=line, letter=letter, other=pieces[number - 1].letter)
 
 
-def _check_finish(tile: list[Space], spaces: dict[Hex, Space], last: int, line: int) -> None:
+def _check_finish(tile: list[MapSpace], spaces: dict[Hex, MapSpace], last: int, line: int) -> None:
     for space in tile:
         near = {spaces[at].piece for at in around(space.place) if at in spaces}
         if space.place in spaces or near != {last}:

@@ -9,24 +9,24 @@ from fernweh.games.el_dorado.notation import coordinates
 from fernweh.games.el_dorado.state import ARRIVED, Phase
 from fernweh.games.el_dorado.view import LOOKS
 from fernweh.kernel.fault import Fault
-from fernweh.kernel.pad import Entry, EntryOptions, must_be_at_most, must_be_in_the_box, PadSpace
+from fernweh.kernel.pad import PadEntry, EntryOptions, must_be_at_most, must_be_in_the_box, PadSpace
 
 COUNTED_BY = ("map", "caves")  # the options that can change a score
 FIXED = {"starter": "north"}  # so that pawns have their start spaces
 
 
-class PadPawn(Entry, frozen=True):
+class PadPawn(PadEntry, frozen=True):
     q: Annotated[int, Meta(ge=-99, le=99)] = 0
     r: Annotated[int, Meta(ge=-99, le=99)] = 0
     arrived: bool = False
 
 
-class ElDoradoSeat(Entry, frozen=True):
+class ElDoradoSeat(PadEntry, frozen=True):
     pawns: Annotated[list[PadPawn], Meta(max_length=2)] = []  # else on the start spaces
     blockades: Annotated[list[Annotated[int, Meta(ge=1, le=6)]], Meta(max_length=12)] = []
 
 
-class ElDoradoPad(Entry, frozen=True):
+class ElDoradoPad(PadEntry, frozen=True):
     """The end of a game of El Dorado."""
 
     seats: Annotated[list[ElDoradoSeat], Meta(min_length=1, max_length=4)]

@@ -6,7 +6,7 @@ from typing import Any
 from fernweh.games.el_dorado.state import ARRIVED
 from fernweh.kernel.bits import members_of
 from fernweh.kernel.record import plain
-from fernweh.kernel.sheet import Row, Sheet, sheet
+from fernweh.kernel.sheet import SheetRow, Sheet, sheet
 
 
 def sheet_of(box: Any, table: Any, seat: int, viewer: int) -> Sheet:
@@ -14,13 +14,13 @@ def sheet_of(box: Any, table: Any, seat: int, viewer: int) -> Sheet:
     return sheet(seat, list(_rows(box, plain(table), seat)))
 
 
-def _rows(box: Any, lies: Any, seat: int) -> Iterator[Row]:
+def _rows(box: Any, lies: Any, seat: int) -> Iterator[SheetRow]:
     for pawn in range(int(box.pawns)):
         space = lies.at[seat][pawn]
         left = 0 if space == ARRIVED else int(box.steps[space])
-        yield Row("pawn" if left else "pawn-arrived", "11.4", {"pawn": pawn + 1}, -left)
+        yield SheetRow("pawn" if left else "pawn-arrived", "11.4", {"pawn": pawn + 1}, -left)
     if lies.arrival[seat]:
-        yield Row("arrival", "11.2", {"arrival": lies.arrival[seat]}, 0)
+        yield SheetRow("arrival", "11.2", {"arrival": lies.arrival[seat]}, 0)
     won = [number + 1 for number in members_of(lies.won[seat])]
     if won:
-        yield Row("blockades", "11.2", {"blockades": won, "count": len(won)}, 0)
+        yield SheetRow("blockades", "11.2", {"blockades": won, "count": len(won)}, 0)

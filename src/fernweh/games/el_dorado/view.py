@@ -26,7 +26,7 @@ CAVE, START = LOOKS.index("cave"), LOOKS.index("start")
 ASKS = (*SYMBOLS, "rubble")
 
 
-class Piece(msgspec.Struct):
+class TerrainPiece(msgspec.Struct):
     letter: str
     turns: int  # clockwise, in sixths
     q: int
@@ -93,7 +93,7 @@ class View(msgspec.Struct):
     cap: int
     starter: int
     turn: int  # whose turn it is
-    pieces: list[Piece]
+    pieces: list[TerrainPiece]
     spaces: list[Space]
     lines: list[Line]
     caves: list[Cave]  # with the variant only
@@ -147,7 +147,7 @@ def view_of(box: Any, table: Any, viewer: int) -> View:
 
 
 class _Chart(msgspec.Struct):
-    pieces: list[Piece]
+    pieces: list[TerrainPiece]
     spaces: list[Space]
     edges: list[list[list[int]]]
     caves: list[Space]
@@ -174,10 +174,10 @@ def _chart(box: Any) -> _Chart:
     )
 
 
-def _piece(box: Any, n: int) -> Piece:
+def _piece(box: Any, n: int) -> TerrainPiece:
     spot = int(box.middle[n])
     r = (spot + SPOT_ROW // 2) // SPOT_ROW
-    return Piece(chr(box.letter[n]), int(box.turned[n]), spot - SPOT_ROW * r, r)
+    return TerrainPiece(chr(box.letter[n]), int(box.turned[n]), spot - SPOT_ROW * r, r)
 
 
 def _space(box: Any, n: int) -> Space:

@@ -8,7 +8,7 @@ from fernweh.games.lost_cities.components import (
 from fernweh.games.lost_cities.notation import CARDS
 from fernweh.games.lost_cities.rules import Refusal, refusal
 from fernweh.kernel.bits import highest
-from fernweh.kernel.protocol import Refused
+from fernweh.kernel.protocol import Explanation
 
 _RULE_OF_VERB = {
     Verb.PLAY: "4.3",
@@ -24,12 +24,12 @@ def rule_of(action: int) -> str:
     return _RULE_OF_VERB[VERB[action]]
 
 
-def explain(box: Any, table: Any, action: int) -> Refused | None:
+def explain(box: Any, table: Any, action: int) -> Explanation | None:
     """Why this action may not be taken now; None when it may."""
     why = Refusal(refusal(box, table, action))
     if why == Refusal.LEGAL:
         return None
-    return Refused(why, why.paragraph, _facts(table, action))
+    return Explanation(why, why.paragraph, _facts(table, action))
 
 
 def _facts(table: Any, action: int) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from fernweh.games.lost_cities.notation import CARDS, KIND_OF, all_cards
 from fernweh.games.lost_cities.state import Phase
 from fernweh.kernel.bits import Word
 from fernweh.kernel.fault import Fault
-from fernweh.kernel.pad import Entry, EntryOptions, must_be_in_the_box
+from fernweh.kernel.pad import PadEntry, EntryOptions, must_be_in_the_box
 
 COUNTED_BY = ("colours", "rounds")  # the options that can change a score
 SixColours = Literal["yellow", "blue", "white", "green", "red", "purple"]
@@ -18,12 +18,12 @@ Cards = Annotated[list[Rank], Meta(max_length=20)]
 Points = Annotated[int, Meta(ge=-999, le=9999)]
 
 
-class LostCitiesSeat(Entry, frozen=True):
+class LostCitiesSeat(PadEntry, frozen=True):
     expeditions: dict[SixColours, Cards] = {}
     points: Annotated[list[Points], Meta(max_length=3)] = []  # of the rounds before this one
 
 
-class LostCitiesPad(Entry, frozen=True):
+class LostCitiesPad(PadEntry, frozen=True):
     """A round of Lost Cities as it lies."""
 
     seats: Annotated[list[LostCitiesSeat], Meta(min_length=1, max_length=4)]

@@ -6,24 +6,25 @@ from fernweh.games.lost_cities.components import COLOURS, COST, RANK_COUNT, RANK
 from fernweh.games.lost_cities.rules import expedition_points
 from fernweh.games.lost_cities.state import Phase
 from fernweh.kernel.record import plain
-from fernweh.kernel.sheet import Count, Row, Sheet, sheet
+from fernweh.kernel.sheet import Count, SheetRow, Sheet, sheet
 
 
 def sheet_of(box: Any, table: Any, seat: int, viewer: int) -> Sheet:
     """All of it lies open (§9.2); the last round is told expedition by expedition."""
     lies = plain(table)
     over = lies.rounds_done - (lies.phase == Phase.OVER)
-    rounds = [Row("round", "2.1", {"round": n + 1}, lies.points[seat][n]) for n in range(over)]
+    rounds = [SheetRow("round", "2.1", {"round": n + 1}, lies.points[seat][n]) for n in range(over)]
     rows = [_expedition(table, lies, seat, colour) for colour in range(int(box.colours))]
     return sheet(seat, [*rounds, *(row for row in rows if row.facts["cards"])])
 
 
-def _expedition(table: Any, lies: Any, seat: int, colour: int) -> Row:
+def _expedition(table: Any, lies: Any, seat: int, colour: int) -> SheetRow:
     column, wagers = lies.laid[seat] >> RANK_COUNT * colour, lies.laid_wagers[seat][colour]
     numbers = [RANKS[rank] for rank in range(1, RANK_COUNT) if column >> rank & 1]
     points = int(expedition_points(table, seat, colour))
     facts = {"colour": COLOURS[colour], "cards": [RANKS[0]] * wagers + numbers}
-    return Row("expedition", "7.1", facts, points, _counts(sum(map(int, numbers)), wagers, points))
+    counts = _counts(sum(map(int, numbers)), wagers, points)
+    return SheetRow("expedition", "7.1", facts, points, counts)
 
 
 def _counts(climbed: int, wagers: int, points: int) -> list[Count]:

@@ -8,7 +8,7 @@ from fernweh.games.lost_cities_board_game.components import (
 from fernweh.games.lost_cities_board_game.notation import CARDS, row_of
 from fernweh.games.lost_cities_board_game.options import SEAT_NAMES
 from fernweh.games.lost_cities_board_game.rules import Refusal, refusal
-from fernweh.kernel.protocol import Refused
+from fernweh.kernel.protocol import Explanation
 from fernweh.kernel.record import plain
 
 _RULE_OF_VERB = {
@@ -29,12 +29,12 @@ def rule_of(action: int) -> str:
     return _RULE_OF_VERB[VERB[action]]
 
 
-def explain(box: Any, table: Any, action: int) -> Refused | None:
+def explain(box: Any, table: Any, action: int) -> Explanation | None:
     """Why this action may not be taken now; None when it may."""
     why = Refusal(refusal(box, table, action))
     if why == Refusal.LEGAL:
         return None
-    return Refused(why, _paragraph(table, why, action), _facts(table, action))
+    return Explanation(why, _paragraph(table, why, action), _facts(table, action))
 
 
 def _paragraph(table: Any, why: Refusal, action: int) -> str:

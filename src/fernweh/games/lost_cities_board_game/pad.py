@@ -14,20 +14,20 @@ from fernweh.games.lost_cities_board_game.components import (
 from fernweh.games.lost_cities_board_game.rules.expedition import end_expedition
 from fernweh.games.lost_cities_board_game.state import Phase
 from fernweh.kernel.fault import Fault
-from fernweh.kernel.pad import Entry, EntryOptions, must_be_at_most
+from fernweh.kernel.pad import PadEntry, EntryOptions, must_be_at_most
 
 COUNTED_BY = ("expeditions",)  # the options that can change a score
 Colour = Literal["yellow", "blue", "white", "green", "red"]
 
 
-class BoardGameSeat(Entry, frozen=True):
+class BoardGameSeat(PadEntry, frozen=True):
     stones: dict[Colour, Annotated[int, Meta(ge=1, le=9)]] = {}  # where explorers stand
     researcher: Literal["", "yellow", "blue", "white", "green", "red"] = ""  # its path
     points: Annotated[int, Meta(ge=0, le=9999)] = 0  # victory points before this is counted
     artifacts: Annotated[int, Meta(ge=0, le=99)] = 0  # tiles and tokens
 
 
-class BoardGamePad(Entry, frozen=True):
+class BoardGamePad(PadEntry, frozen=True):
     """The end of an expedition of the Board Game."""
 
     seats: Annotated[list[BoardGameSeat], Meta(min_length=1, max_length=4)]

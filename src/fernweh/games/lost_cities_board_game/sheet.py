@@ -13,7 +13,7 @@ from fernweh.games.lost_cities_board_game.notation import piece_on
 from fernweh.games.lost_cities_board_game.rules import artifacts, explorer_points, standing
 from fernweh.games.lost_cities_board_game.state import Phase
 from fernweh.kernel.record import plain
-from fernweh.kernel.sheet import ALL_SEEING, Count, Row, Sheet, sheet
+from fernweh.kernel.sheet import ALL_SEEING, Count, SheetRow, Sheet, sheet
 
 
 def sheet_of(box: Any, table: Any, seat: int, viewer: int) -> Sheet:
@@ -22,28 +22,28 @@ def sheet_of(box: Any, table: Any, seat: int, viewer: int) -> Sheet:
     return sheet(seat, list(rows(box, table, lies, seat, viewer)))
 
 
-def _so_far(box: Any, table: Any, lies: Any, seat: int, viewer: int) -> Iterator[Row]:
+def _so_far(box: Any, table: Any, lies: Any, seat: int, viewer: int) -> Iterator[SheetRow]:
     """§8.3; §10.3: the others' victory points lie face down."""
     shown = viewer in (seat, ALL_SEEING) or box.open_totals
     points = lies.points[seat] if shown else None
-    yield Row("victory", "8.3", {}, points)
+    yield SheetRow("victory", "8.3", {}, points)
     yield from _explorers(table, lies, seat)
     if points is not None:
         yield from _floor("8.3", points + int(standing(table, seat)))
-    yield Row("artifacts-later", "9.1", {"artifacts": int(artifacts(table, seat))}, 0)
+    yield SheetRow("artifacts-later", "9.1", {"artifacts": int(artifacts(table, seat))}, 0)
 
 
-def _at_the_end(box: Any, table: Any, lies: Any, seat: int, viewer: int) -> Iterator[Row]:
+def _at_the_end(box: Any, table: Any, lies: Any, seat: int, viewer: int) -> Iterator[SheetRow]:
     found, stand = int(artifacts(table, seat)), int(standing(table, seat))
     bonus, total = int(box.track[found]), lies.points[seat]
     before = total - bonus - stand
     lost = total == 0 or total - bonus == 0  # some of it may have been below zero
-    yield Row("victory-or-floor" if lost else "victory", "8.3", {}, before)
+    yield SheetRow("victory-or-floor" if lost else "victory", "8.3", {}, before)
     yield from _explorers(table, lies, seat)
-    yield Row("artifacts", "9.1", {"artifacts": found}, bonus)
+    yield SheetRow("artifacts", "9.1", {"artifacts": found}, bonus)
 
 
-def _explorers(table: Any, lies: Any, seat: int) -> Iterator[Row]:
+def _explorers(table: Any, lies: Any, seat: int) -> Iterator[SheetRow]:
     """§8.1, §8.2."""
     for path, colour in enumerate(COLOURS):
         stone = lies.stone[seat][path]
@@ -53,9 +53,9 @@ def _explorers(table: Any, lies: Any, seat: int) -> Iterator[Row]:
             steps = [Count("stone", "8.1", int(STONE_VALUE[stone]))]
             if piece == PIECES[1]:
                 steps.append(Count("researcher", "8.2", 2, times=True))
-            yield Row("explorer", "8.1", facts, int(explorer_points(table, seat, path)), steps)
+            yield SheetRow("explorer", "8.1", facts, int(explorer_points(table, seat, path)), steps)
 
 
-def _floor(rule: str, points: int) -> Iterator[Row]:
+def _floor(rule: str, points: int) -> Iterator[SheetRow]:
     if points < 0:
-        yield Row("floor", rule, {}, -points)
+        yield SheetRow("floor", rule, {}, -points)

@@ -8,7 +8,7 @@ from fernweh.games.lost_cities_rivals.components import (
 from fernweh.games.lost_cities_rivals.notation import CARDS
 from fernweh.games.lost_cities_rivals.options import SEAT_NAMES
 from fernweh.games.lost_cities_rivals.rules import Refusal, refusal
-from fernweh.kernel.protocol import Refused
+from fernweh.kernel.protocol import Explanation
 
 _RULE_OF_VERB = {
     Verb.UNCOVER: "4.1",
@@ -27,13 +27,13 @@ def rule_of(action: int) -> str:
     return _RULE_OF_VERB[VERB[action]]
 
 
-def explain(box: Any, table: Any, action: int) -> Refused | None:
+def explain(box: Any, table: Any, action: int) -> Explanation | None:
     """Why this action may not be taken now; None when it may."""
     why = Refusal(refusal(box, table, action))
     if why == Refusal.LEGAL:
         return None
     trash = why == Refusal.NOT_ON_DISPLAY and VERB[action] == Verb.TRASH
-    return Refused(why, "5.7" if trash else why.paragraph, _facts(table, action))
+    return Explanation(why, "5.7" if trash else why.paragraph, _facts(table, action))
 
 
 def _facts(table: Any, action: int) -> dict[str, Any]:

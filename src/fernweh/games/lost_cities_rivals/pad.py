@@ -8,7 +8,7 @@ from fernweh.games.lost_cities_rivals.components import COINS, COLOURS
 from fernweh.games.lost_cities_rivals.notation import ALL_CARDS, CARDS, KIND_OF
 from fernweh.games.lost_cities_rivals.rules.cards import add
 from fernweh.games.lost_cities_rivals.state import Phase
-from fernweh.kernel.pad import Entry, EntryOptions, must_be_at_most, must_be_in_the_box
+from fernweh.kernel.pad import PadEntry, EntryOptions, must_be_at_most, must_be_in_the_box
 
 COUNTED_BY = ()  # the options that can change a score
 Colour = Literal["yellow", "blue", "white", "green", "red"]
@@ -16,13 +16,13 @@ Rank = Literal["wager", "2", "3", "4", "5", "6", "7", "8", "9", "10"]
 Cards = Annotated[list[Rank], Meta(max_length=20)]
 
 
-class RivalsSeat(Entry, frozen=True):
+class RivalsSeat(PadEntry, frozen=True):
     expeditions: dict[Colour, Cards] = {}  # starting wagers apart
     started: Annotated[list[Colour], Meta(max_length=10)] = []  # starting wagers
     coins: Annotated[int, Meta(ge=0, le=99)] = 0
 
 
-class RivalsPad(Entry, frozen=True):
+class RivalsPad(PadEntry, frozen=True):
     """The end of a game of Rivals."""
 
     seats: Annotated[list[RivalsSeat], Meta(min_length=1, max_length=4)]

@@ -6,7 +6,7 @@ from fernweh.games.lost_cities_rivals.components import COLOURS, FEET, RANKS, WA
 from fernweh.games.lost_cities_rivals.notation import colours_in, columns_of
 from fernweh.games.lost_cities_rivals.rules.scoring import expedition_points
 from fernweh.kernel.record import plain
-from fernweh.kernel.sheet import Count, Row, Sheet, sheet
+from fernweh.kernel.sheet import Count, SheetRow, Sheet, sheet
 
 
 def sheet_of(box: Any, table: Any, seat: int, viewer: int) -> Sheet:
@@ -20,10 +20,10 @@ def sheet_of(box: Any, table: Any, seat: int, viewer: int) -> Sheet:
             points = int(expedition_points(table, seat, colour))
             rows.append(_expedition(name, cards, points))
     coins = lies.purse[seat]
-    return sheet(seat, [*rows, Row("coins", "8.4", {"coins": coins}, coins)])
+    return sheet(seat, [*rows, SheetRow("coins", "8.4", {"coins": coins}, coins)])
 
 
-def _expedition(colour: str, cards: list[str], points: int) -> Row:
+def _expedition(colour: str, cards: list[str], points: int) -> SheetRow:
     """§8.1, §8.2; what the rules give beyond the first two steps is the bonus."""
     wagers = cards.count(RANKS[WAGER])
     footprints = sum(FEET[RANKS.index(rank)] for rank in cards)
@@ -33,4 +33,4 @@ def _expedition(colour: str, cards: list[str], points: int) -> Row:
     bonus = points - footprints * (1 + wagers)
     if bonus:
         steps.append(Count("bonus", "8.2", bonus))
-    return Row("expedition", "8.1", {"colour": colour, "cards": cards}, points, steps)
+    return SheetRow("expedition", "8.1", {"colour": colour, "cards": cards}, points, steps)

@@ -6,7 +6,7 @@ from fernweh.games.survive.components import ACTIONS, TERRAINS, VERB, Verb
 from fernweh.games.survive.notation import kind_name, spelled
 from fernweh.games.survive.rules import Refusal, refusal, sinking
 from fernweh.games.survive.state import Phase
-from fernweh.kernel.protocol import Refused
+from fernweh.kernel.protocol import Explanation
 from fernweh.kernel.record import plain
 
 # What must be done in a phase, and is said where the same reason holds in several of them
@@ -74,12 +74,12 @@ def rule_of(action: int) -> str:
     return _RULE_OF_VERB[VERB[action]]
 
 
-def explain(box: Any, table: Any, action: int) -> Refused | None:
+def explain(box: Any, table: Any, action: int) -> Explanation | None:
     """Why this action may not be taken now; None when it may."""
     why = Refusal(refusal(box, table, action))
     if why == Refusal.LEGAL:
         return None
-    return Refused(why, _paragraph(box, table, why, action), _facts(box, table, why, action))
+    return Explanation(why, _paragraph(box, table, why, action), _facts(box, table, why, action))
 
 
 def _paragraph(box: Any, table: Any, why: Refusal, action: int) -> str:

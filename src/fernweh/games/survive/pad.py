@@ -7,19 +7,19 @@ from msgspec import Meta
 from fernweh.games.survive.components import COLOURS, EXPLORERS, VALUE_COUNT, VALUES
 from fernweh.games.survive.state import Phase
 from fernweh.kernel.fault import Fault
-from fernweh.kernel.pad import Entry, EntryOptions, must_be_in_the_box
+from fernweh.kernel.pad import PadEntry, EntryOptions, must_be_in_the_box
 
 COUNTED_BY = ("two_colours", "all_are_equal", "tie_break")  # the options that can change a score
 
 
-class SurviveSeat(Entry, frozen=True):
+class SurviveSeat(PadEntry, frozen=True):
     saved: dict[
         Literal["red", "blue", "green", "yellow"],
         Annotated[list[Annotated[int, Meta(ge=1, le=6)]], Meta(max_length=20)],
     ] = {}  # the values of the saved, by colour
 
 
-class SurvivePad(Entry, frozen=True):
+class SurvivePad(PadEntry, frozen=True):
     """The end of a game of Survive."""
 
     seats: Annotated[list[SurviveSeat], Meta(min_length=1, max_length=4)]

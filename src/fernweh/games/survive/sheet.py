@@ -6,7 +6,7 @@ from fernweh.games.survive.notation import EXPLORER_NAMES
 from fernweh.games.survive.state import Phase
 from fernweh.kernel.bits import members_of
 from fernweh.kernel.record import plain
-from fernweh.kernel.sheet import ALL_SEEING, Row, Sheet, sheet
+from fernweh.kernel.sheet import ALL_SEEING, SheetRow, Sheet, sheet
 
 
 def sheet_of(box: Any, table: Any, seat: int, viewer: int) -> Sheet:
@@ -15,15 +15,15 @@ def sheet_of(box: Any, table: Any, seat: int, viewer: int) -> Sheet:
     return sheet(seat, [_saved(box, lies, explorer, viewer) for explorer in saved])
 
 
-def _saved(box: Any, lies: Any, explorer: int, viewer: int) -> Row:
+def _saved(box: Any, lies: Any, explorer: int, viewer: int) -> SheetRow:
     """§11.2; §2.7: a value that is not shown yet counts, but not before all eyes; §13.5."""
     facts = {"explorer": EXPLORER_NAMES[explorer]}
     if box.equal:
-        return Row("saved", "13.5", facts, 1)
+        return SheetRow("saved", "13.5", facts, 1)
     shown = (
         viewer == ALL_SEEING
         or box.show_own
         or Phase.PICK <= lies.phase <= Phase.LAUNCH
         or lies.shown >> explorer & 1
     )
-    return Row("saved", "11.2", facts, (lies.value[explorer] or None) if shown else None)
+    return SheetRow("saved", "11.2", facts, (lies.value[explorer] or None) if shown else None)

@@ -1,6 +1,6 @@
 // Lost Cities on the score pad: round after round on one sheet.
 import type { Entry, PadFacts } from "../../pad/pad.svelte";
-import type { Counted, LostCitiesSeat } from "../../wire/wire";
+import type { PadCount, LostCitiesSeat } from "../../wire/wire";
 
 export const lostCities = (entry: Entry, seat: number): LostCitiesSeat => entry.seats[seat] as LostCitiesSeat;
 
@@ -17,7 +17,7 @@ const facts: PadFacts = {
 };
 export default facts;
 
-function afterRound(entry: Entry, seat: number, { sheets }: Counted): LostCitiesSeat {
+function afterRound(entry: Entry, seat: number, { sheets }: PadCount): LostCitiesSeat {
   const rows = sheets[seat]?.rows.filter((row) => row.key === "expedition") ?? [];
   const points = rows.reduce((sum, row) => sum + (row.points ?? 0), 0);
   return { points: [...(lostCities(entry, seat).points ?? []), points] };

@@ -8,7 +8,7 @@ export interface View {
   cap: number;
   starter: number;
   turn: number;
-  pieces: (Piece)[];
+  pieces: (TerrainPiece)[];
   spaces: (Space)[];
   lines: (Line)[];
   caves: (Cave)[];
@@ -27,7 +27,7 @@ export interface View {
   changed: boolean;
 }
 
-export interface Piece {
+export interface TerrainPiece {
   letter: string;
   turns: number;
   q: number;

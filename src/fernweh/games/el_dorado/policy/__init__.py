@@ -20,7 +20,7 @@ from fernweh.games.el_dorado.policy.purchases import (
     choose_coin, choose_gift, choose_kept, choose_payment, choose_removal, choose_replaced,
     has_junk, wants_to_buy,
 )  # fmt: skip
-from fernweh.games.el_dorado.policy.reach import Plan, goals_of, rest, second, toll_at
+from fernweh.games.el_dorado.policy.reach import TurnPlan, goals_of, rest, second, toll_at
 from fernweh.games.el_dorado.policy.offers import OPTIONS, offered
 from fernweh.games.el_dorado.policy.prospects import WEIGHTS, least_wanted, outlook, purchases
 from fernweh.games.el_dorado.policy.steps import choose_free_step, choose_step
@@ -95,7 +95,7 @@ def choose_way(box, table, look, weights):
     for pawn in range(box.pawns):
         space = np.int64(table.at[me, pawn])
         if space != ARRIVED:
-            plan = Plan(goals_of(box, table, space), buying, weights)
+            plan = TurnPlan(goals_of(box, table, space), buying, weights)
             stay = rest(table.hand[me], toll_at(box, space), plan)
             for n in range(OPTIONS):
                 offer = offered(box, table, pawn, space, n, plan, look)

@@ -23,7 +23,7 @@ from fernweh.kernel.bits import Word, has
 from fernweh.kernel.rule import rule
 
 
-class Offer(NamedTuple):
+class StepOffer(NamedTuple):
     goal: int  # the space that is reached; -1 where nothing can be done
     cost: int
     left: Word  # the cards left in the hand
@@ -54,21 +54,21 @@ def offered(box, table, pawn, space, n, plan, look):
 def by_card(box, table, space, symbol, kind, plan):
     hand = table.hand[table.turn]
     if copies(hand, kind) == 0 or not has(ABLE[table.changed, symbol, 1], kind):
-        return Offer(-1, 0, hand, END)
+        return StepOffer(-1, 0, hand, END)
     goal, bonus = led_to(box, table, space, symbol, POWER[kind], plan)
     cost = spent(kind, plan.weights) - bonus
-    return Offer(goal, cost, hand - one(kind), MOVE + symbol * MOVERS + kind)
+    return StepOffer(goal, cost, hand - one(kind), MOVE + symbol * MOVERS + kind)
 
 
 @rule
 def by_token(box, table, space, token, plan):
     hand = table.hand[table.turn]
     if copies(table.tokens[table.turn], token) == 0:
-        return Offer(-1, 0, hand, END)
+        return StepOffer(-1, 0, hand, END)
     power = TOKEN_POWER[token]
     goal, bonus = led_to(box, table, space, TOKEN_SYMBOL[token], power, plan)
     cost = power * plan.weights[SPENT_POWER] + plan.weights[SPENT_SINGLE] // 2 - bonus
-    return Offer(goal, cost, hand, USE + token)
+    return StepOffer(goal, cost, hand, USE + token)
 
 
 @rule
@@ -94,11 +94,11 @@ def by_payment(box, table, pawn, space, direction, plan, look):
     """Rubble and camps."""
     hand = table.hand[table.turn]
     if (paid_ways(box, table, pawn) >> direction) & 1 == 0:
-        return Offer(-1, 0, hand, END)
+        return StepOffer(-1, 0, hand, END)
     target = np.int64(box.next[space, direction])
     is_camp = box.terrain[target] == CAMP
     left, cost = paid(hand, np.int64(box.need[target]), is_camp, plan, look)
-    return Offer(target, cost, left, STEP + pawn * SIDES_OF_HEX + direction)
+    return StepOffer(target, cost, left, STEP + pawn * SIDES_OF_HEX + direction)
 
 
 @rule
@@ -106,9 +106,9 @@ def by_paid_break(box, table, pawn, space, number, plan, look):
     """Blockades of rubble; the number counts from 0."""
     hand = table.hand[table.turn]
     if (paid_breaks(box, table, pawn) >> number) & 1 == 0:
-        return Offer(-1, 0, hand, END)
+        return StepOffer(-1, 0, hand, END)
     left, cost = paid(hand, BLOCKADE_POWER[number + 1], False, plan, look)
-    return Offer(space, cost - plan.weights[BARRIER], left, BREAK + pawn * BLOCKADES + number)
+    return StepOffer(space, cost - plan.weights[BARRIER], left, BREAK + pawn * BLOCKADES + number)
 
 
 @rule
@@ -136,8 +136,8 @@ def by_free_step(box, table, pawn, space, plan):
     me = np.int64(table.turn)
     hand, native = table.hand[me], copies(table.hand[me], NATIVE) > 0
     if not native and copies(table.tokens[me], T_FREE) == 0:
-        return Offer(-1, 0, hand, END)
+        return StepOffer(-1, 0, hand, END)
     goal, value = best_free_step(box, table, pawn, space, plan.weights)
     cost = plan.weights[NATIVE_COST] - (value + toll_at(box, goal) if goal >= 0 else 0)
     action = ACT + NATIVE - MOVERS if native else USE + T_FREE
-    return Offer(goal, cost, hand - one(NATIVE) if native else hand, action)
+    return StepOffer(goal, cost, hand - one(NATIVE) if native else hand, action)

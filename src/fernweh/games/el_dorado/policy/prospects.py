@@ -17,7 +17,7 @@ from fernweh.kernel.bits import NONE, Word, has
 from fernweh.kernel.rule import rule
 
 PART = 64  # shares are in 64ths
-FIELD = 10  # bits of a number in `Outlook.purchases`
+FIELD = 10  # bits of a number in `WayAhead.purchases`
 MOST_WORTH = (1 << FIELD) - 1
 
 # The weights, as benchmarks/tune_el_dorado.py settled them by play
@@ -43,7 +43,7 @@ WEIGHTS = np.array(
 )
 
 
-class Outlook(NamedTuple):
+class WayAhead(NamedTuple):
     """What the player expects of the way ahead."""
 
     shares: Word  # of each symbol, its share of the way, 10 bits a number
@@ -79,7 +79,7 @@ def outlook(box, table, weights):
     shares |= Word(coin * PART // needs) << Word(2 * FIELD)
     own = table.hand[me] + table.pile[me] + table.discard[me] + table.played + table.gained
     draws = left * weights[TEMPO] // (PART * (total(own) + 1) * max(1, pawns))
-    return Outlook(shares, most, left, own, draws)
+    return WayAhead(shares, most, left, own, draws)
 
 
 @rule

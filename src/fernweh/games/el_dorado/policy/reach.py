@@ -19,7 +19,7 @@ FREE, WITHIN = 0, 1  # box.goal
 MOVING_KINDS = ABLE[0, 0, 1] | ABLE[0, 1, 1] | ABLE[0, 2, 1]
 
 
-class Plan(NamedTuple):
+class TurnPlan(NamedTuple):
     """What does not change while a turn is planned."""
 
     over: int  # which table of goals

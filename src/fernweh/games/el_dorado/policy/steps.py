@@ -6,7 +6,7 @@ from fernweh.games.el_dorado.components import (
     BLOCKADE_POWER, BLOCKADES, BREAK, END, SIDES_OF_HEX, STEP, STOP,
 )  # fmt: skip
 from fernweh.games.el_dorado.policy.reach import (
-    FREE, NEVER, Plan, best_free_step, goals_of, reached, toll_at,
+    FREE, NEVER, TurnPlan, best_free_step, goals_of, reached, toll_at,
 )  # fmt: skip
 from fernweh.games.el_dorado.policy.prospects import BARRIER
 from fernweh.games.el_dorado.rules.blockades import free_breaks, power_breaks
@@ -35,7 +35,7 @@ def choose_step(box, table, weights):
 def best_step(box, table, pawn, space, weights):
     """By how much the toll falls."""
     symbol, power = np.int64(table.symbol), np.int64(table.power)
-    plan = Plan(goals_of(box, table, space), NONE, weights)
+    plan = TurnPlan(goals_of(box, table, space), NONE, weights)
     best, action = NEVER, STOP
     ways, breaks = power_ways(box, table, pawn), power_breaks(box, table, pawn)
     for direction in range(SIDES_OF_HEX):
