@@ -108,7 +108,7 @@ class Walk:
 
     def _announced_to(self, other: Hall):
         async def announce(match: str, version: int) -> None:
-            other.reached(match, version)
+            other.hear_of(match, version)
 
         return announce
 

@@ -136,7 +136,7 @@ def test_fifty_five_tables_of_legends_delay_nobody_elses_bot(tmp_path):
 
         await turn(await against_bots(site, "explorer"), 1)  # what is started is started
         for each in thinkers:
-            await each.started()
+            await each.start()
             each.ask = lambda question, each=each: slow(each, question)
         await watched_legends(site, 55)
         ada = await against_bots(site, "explorer")

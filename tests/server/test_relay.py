@@ -242,7 +242,7 @@ def test_a_sheet_is_as_new_as_the_store_at_a_worker_that_was_told_nothing(tables
         other = next(each for each in site.sites if table not in each.house.hall.owners.owned)
         kept = await other.house.store.find(table)
         await replays.sheets_of(other.house.hall, kept, SPECTATOR, "")
-        other.house.hall.reached = lambda match, version: None
+        other.house.hall.hear_of = lambda match, version: None
         actor = next(each for seat, each in enumerate(sockets) if each.now["actor"] == seat)
         await actor.done("resign", at=actor.n)
         kept = await other.house.store.find(table)
@@ -278,9 +278,9 @@ def test_what_a_request_has_read_is_still_told_to_who_looks(tables):
         sockets = await begun(site)
         table = sockets[0].table_id
         halls = [each.house.hall for each in site.sites]
-        heard, reached = [], [hall.reached for hall in halls]
+        heard, reached = [], [hall.hear_of for hall in halls]
         for hall, into in zip(halls, reached, strict=True):
-            hall.reached = lambda *said, into=into: heard.append((into, said))
+            hall.hear_of = lambda *said, into=into: heard.append((into, said))
         actor = next(each for seat, each in enumerate(sockets) if each.now["actor"] == seat)
         await actor.done("resign", at=actor.n)
         for hall in halls:
@@ -288,7 +288,7 @@ def test_what_a_request_has_read_is_still_told_to_who_looks(tables):
             assert found.result is not None
         await _until(lambda: any(said[1] > 0 for _, said in heard))
         for hall, into in zip(halls, reached, strict=True):
-            hall.reached = into
+            hall.hear_of = into
         for into, said in heard:
             into(*said)
         other = next(each for each in sockets if each is not actor)
@@ -344,10 +344,10 @@ def test_who_asks_and_is_ahead_says_so(tables):
         here = [each for each in sockets if each.port == owner.port]
         assert there and here
         await there[0].settle()
-        reached, owner.house.hall.reached = owner.house.hall.reached, lambda match, version: None
+        reached, owner.house.hall.hear_of = owner.house.hall.hear_of, lambda match, version: None
         await there[0].done("resign", at=there[0].n)
         await asyncio.sleep(0.05)
-        owner.house.hall.reached = reached
+        owner.house.hall.hear_of = reached
         other.house.hall.ask()
         await asyncio.wait_for(here[0].until_true(lambda s: s.n == there[0].n), 5)
 

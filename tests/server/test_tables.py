@@ -244,7 +244,7 @@ def test_nobody_is_replaced_who_is_back_when_the_last_agrees(tables, monkeypatch
         assert await sockets[2].refused("reply", **reply) == "no-such-offer"
         room = site.room(sockets[0].table_id)
         with pytest.raises(Fault, match="seat-present"):  # had the last agreed at that moment
-            await agreements.settled(None, room, Offer("bot-in", 1, 0, [0, 1, 2]))
+            await agreements.settle(None, room, Offer("bot-in", 1, 0, [0, 1, 2]))
         assert not room.match.now.sitting[1].bot
 
     tables(work)

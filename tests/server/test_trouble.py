@@ -235,7 +235,7 @@ def test_another_workers_news_that_cannot_be_read_end_the_socket(tmp_path, monke
             raise Trouble
 
         monkeypatch.setattr(site.house.store, "find", find)
-        site.house.hall.reached(sockets[0].table_id, 99)
+        site.house.hall.hear_of(sockets[0].table_id, 99)
         assert [await closed_with(each) for each in sockets] == [4500, 4500]
 
     served(work, tmp_path)

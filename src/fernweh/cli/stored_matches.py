@@ -76,11 +76,11 @@ def delete(
     config: Config = "",
 ) -> None:
     voice: Voice = ctx.obj
-    _with_store(_settings(database, config), lambda store: _deleted(store, match))
+    _with_store(_settings(database, config), lambda store: _delete(store, match))
     voice.say_whole("delete-done", id=match)
 
 
-async def _deleted(store: "Store", match: str) -> None:
+async def _delete(store: "Store", match: str) -> None:
     if await store.find(match) is None:
         raise Fault("no-such-table")
     await store.delete(match)

@@ -145,7 +145,7 @@ def _own_files(compiled: Any) -> None:
     files._data_name_pattern = files._data_name_pattern.replace(".nbc", f"-{_PROCESS}.nbc")
 
 
-def dispatched(
+def dispatch(
     stub: Callable[..., Any], choose: Callable[..., Callable[..., Any]], target: str = "generic"
 ) -> None:
     """Where compiled code calls `stub`, put what `choose` picks by the types.
@@ -165,7 +165,7 @@ def twin_of(stub: Callable[..., Any], target: str = "generic") -> Callable[[F], 
     """Declare the decorated function the compiled twin of a function for the interpreted run."""
 
     def declare(compiled: F) -> F:
-        dispatched(stub, lambda *types: compiled, target)
+        dispatch(stub, lambda *types: compiled, target)
         return compiled
 
     return declare

@@ -19,7 +19,7 @@ from numba.extending import intrinsic, overload
 
 from fernweh.kernel.bits import Mask, words_for
 from fernweh.kernel.chance import Rng
-from fernweh.kernel.rule import chosen, dispatched
+from fernweh.kernel.rule import chosen, dispatch
 
 CHANCE = -1
 NOBODY = -2
@@ -48,7 +48,7 @@ def _key_of_type(record: Any) -> tuple[Any, ...]:
 def _verb(stub: Callable[..., Any]) -> Callable[..., Any]:
     """Make a stub a verb: found by dtype when interpreted, by record type when compiled."""
     VERBS.append(stub.__name__)
-    return _dispatched(stub, lambda game: getattr(game, stub.__name__))
+    return _by_record(stub, lambda game: getattr(game, stub.__name__))
 
 
 def _optional_verb(otherwise: Callable[[Any], Callable[..., Any]]) -> Callable[..., Any]:
@@ -56,12 +56,12 @@ def _optional_verb(otherwise: Callable[[Any], Callable[..., Any]]) -> Callable[.
 
     def declare(stub: Callable[..., Any]) -> Callable[..., Any]:
         OPTIONAL_VERBS.append(stub.__name__)
-        return _dispatched(stub, lambda game: getattr(game, stub.__name__, otherwise(game)))
+        return _by_record(stub, lambda game: getattr(game, stub.__name__, otherwise(game)))
 
     return declare
 
 
-def _dispatched(stub: Callable[..., Any], choose: Callable[[Any], Any]) -> Callable[..., Any]:
+def _by_record(stub: Callable[..., Any], choose: Callable[[Any], Any]) -> Callable[..., Any]:
     @wraps(stub)
     def interpreted(*args: Any) -> Any:
         return choose(_games[_key_of_dtype(args[1].dtype)])(*args)
@@ -70,7 +70,7 @@ def _dispatched(stub: Callable[..., Any], choose: Callable[[Any], Any]) -> Calla
         function = choose(_games[_key_of_type(types[1])])
         return getattr(function, "py_func", function)
 
-    dispatched(interpreted, compiled)
+    dispatch(interpreted, compiled)
     return interpreted
 
 

@@ -16,7 +16,7 @@ from fernweh.server.room import Room
 from fernweh.server.terms import Offer, changed
 
 
-async def asked(room: Room, person: str, kind: str, seat: int) -> Offer:
+async def ask(room: Room, person: str, kind: str, seat: int) -> Offer:
     """A new offer, with who agrees from the start; asked again, the one there is."""
     if room.match.now.phase is not MatchPhase.PLAY:
         raise Fault("not-begun")
@@ -81,7 +81,7 @@ async def must_be_away(room: Room, seat: int) -> None:
         raise Fault("seat-has-grace", seat=name, seconds=-(-left // 1000))
 
 
-def answered(room: Room, person: str, reply: wire.Reply) -> Offer | None:
+def answer(room: Room, person: str, reply: wire.Reply) -> Offer | None:
     """The offer with one more who agrees; None when it is declined."""
     for offer in room.kept.state.offers:
         if (offer.kind, offer.seat) == (reply.kind, reply.seat):
@@ -90,7 +90,7 @@ def answered(room: Room, person: str, reply: wire.Reply) -> Offer | None:
     raise Fault("no-such-offer")
 
 
-async def settled(commit: Callable[..., Awaitable[int]], room: Room, offer: Offer | None) -> int:
+async def settle(commit: Callable[..., Awaitable[int]], room: Room, offer: Offer | None) -> int:
     """Do what all agree to; else keep the offer, or drop what was declined."""
     state = room.kept.state
     if offer is None:

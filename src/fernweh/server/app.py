@@ -91,7 +91,7 @@ def _rest(house: House) -> list[BaseRoute]:
 
 def _endpoint(house: House, route: Route):  # type: ignore[no-untyped-def]
     async def endpoint(request: Request) -> Response:
-        response = await rest.answered(house, route, request)
+        response = await rest.answer(house, route, request)
         response.headers.update(_NO_STORE)
         return response
 
@@ -124,7 +124,7 @@ def _pages(house: House) -> list[BaseRoute]:
         return Response(metrics.page(house), media_type="text/plain; version=0.0.4")
 
     async def file(request: Request) -> Response:
-        return page.answered(request)
+        return page.answer(request)
 
     async def requests(request: Request) -> Response:
         return page.one("api.html", request)
@@ -145,7 +145,7 @@ async def _at_table(house: House, socket: WebSocket, table: str) -> None:
     if passed:
         socket.scope["client"] = (passed, 0)
     try:
-        known, refused = await _admitted(house, socket.scope)
+        known, refused = await _admit(house, socket.scope)
     except Trouble:  # accepted only to be told why
         await socket.accept()
         await socket.close(TROUBLE)
@@ -165,7 +165,7 @@ async def _at_table(house: House, socket: WebSocket, table: str) -> None:
             house.sockets_by_person.leave(known.person)
 
 
-async def _admitted(house: House, scope: Scope) -> tuple[Known, int]:
+async def _admit(house: House, scope: Scope) -> tuple[Known, int]:
     """Who comes, and the code with which they are turned away, or 0."""
     headers, address = Headers(scope=scope), address_of(scope)
     if not house.requests.take(address):  # to open one is a request like another

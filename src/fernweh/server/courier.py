@@ -34,12 +34,12 @@ async def post(
     ) as client:
         for address in addresses[:-1]:
             with suppress(httpx.ConnectError):
-                await _posted(client, target, address, content, headers)
+                await _post_to(client, target, address, content, headers)
                 return
-        await _posted(client, target, addresses[-1], content, headers)
+        await _post_to(client, target, addresses[-1], content, headers)
 
 
-async def _posted(
+async def _post_to(
     client: Any, target: Any, address: str, content: bytes, headers: Mapping[str, str]
 ) -> None:
     """To that address, under the name that was given: for the request and for TLS."""

@@ -212,14 +212,14 @@ async def come_back(deed: Deed, command: wire.ComeBack) -> int:
 async def ask(deed: Deed, command: wire.Ask) -> int:
     _must_be_playing_here(deed)
     room = deed.room
-    offer = await agreements.asked(room, deed.who.person, command.kind, command.seat)
-    return await agreements.settled(deed.commit, room, offer)
+    offer = await agreements.ask(room, deed.who.person, command.kind, command.seat)
+    return await agreements.settle(deed.commit, room, offer)
 
 
 async def reply(deed: Deed, command: wire.Reply) -> int:
     _must_be_playing_here(deed)
-    offer = agreements.answered(deed.room, deed.who.person, command)
-    return await agreements.settled(deed.commit, deed.room, offer)
+    offer = agreements.answer(deed.room, deed.who.person, command)
+    return await agreements.settle(deed.commit, deed.room, offer)
 
 
 def _must_be_playing_here(deed: Deed) -> None:

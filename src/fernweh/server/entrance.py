@@ -82,7 +82,7 @@ class Entrance(HttpToolsProtocol):
             for at in range(0, len(data), _PART):
                 self._take(data[at : at + _PART])
         except httptools.HttpParserUpgrade as upgrade:
-            self._upgraded(is_early=len(data) > at + upgrade.args[0])
+            self._upgrade(is_early=len(data) > at + upgrade.args[0])
         except (httptools.HttpParserError, _Refused):
             self._turn_away()
 
@@ -109,7 +109,7 @@ class Entrance(HttpToolsProtocol):
         self.transport.write(STATUS_LINE[self._status] + _NO_BODY)
         Farewell(self, self.transport, self.loop)
 
-    def _upgraded(self, is_early: bool) -> None:
+    def _upgrade(self, is_early: bool) -> None:
         """A client waits for the answer before it sends frames (RFC 6455, 4.1)."""
         self._expect(0)
         if not self._should_upgrade():

@@ -55,6 +55,6 @@ class Fanout:
         try:
             who, match, version = text.split(" ")
             if who != self.hall.owners.worker:
-                self.hall.reached(match, int(version))
+                self.hall.hear_of(match, int(version))
         except ValueError:  # nothing of ours
             _log.warning("unreadable: %.60s", text)

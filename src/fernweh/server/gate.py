@@ -61,9 +61,9 @@ class Gate:
         if self._all >= self._most or (name and not self._by_address.enter(name)):
             return None
         self._all += 1
-        return partial(self._left, name)
+        return partial(self._let_go, name)
 
-    def _left(self, name: str) -> None:
+    def _let_go(self, name: str) -> None:
         self._all -= 1
         if name:
             self._by_address.leave(name)

@@ -59,7 +59,7 @@ class Hall:
         self.owners = Owners(store.database)
         self.rooms: dict[str, Room] = {}
         self.announce: Announce = _nobody_else
-        self.hinted: Hinted = _no_hints
+        self.hint: Hinted = _no_hints
         self.wake: Callable[[], None] = lambda: None  # something may be due
         self.meter: Callable[[str, str], None] = lambda person, address: None  # of new tables
         self.awaited: dict[str, object] = {}  # tables looked at where a bot is to move
@@ -94,7 +94,7 @@ class Hall:
         """Whoever is connected is told that the table is gone."""
         await self.store.delete(id)
         if id in self.rooms:
-            self._gone(self.rooms[id])
+            self._drop(self.rooms[id])
         await self.announce(id, ANEW)
 
     # Whose it is, where there are several workers
@@ -132,7 +132,7 @@ class Hall:
         self.owners.owned.clear()
         for id, room in self.rooms.items():
             if room.listeners:
-                self.reached(id, ANEW)
+                self.hear_of(id, ANEW)
 
     # Who comes and goes
 
@@ -190,13 +190,13 @@ class Hall:
         room.listeners.discard(who)
         here = {each.entered for each in room.listeners}
         if self.owners.worker and who.entered and who.entered not in here:
-            self.spawn(self._left(room, who.entered))
+            self.spawn(self._leave(room, who.entered))
         if room.is_open or room.adjourned:
             room.tell_presence()
         elif room.listeners:
             self.spawn(self._look_around(room))
 
-    async def _left(self, room: Room, person: str) -> None:
+    async def _leave(self, room: Room, person: str) -> None:
         await self.owners.go(room.id, person)
         await self.announce(room.id, PRESENCE)
 
@@ -239,7 +239,7 @@ class Hall:
         """A good move, unless the seat has changed hands while it was thought about."""
         try:
             seat = await self._eyes_of(room, who)
-            move = await self.hinted(room, who, seat, command.at)
+            move = await self.hint(room, who, seat, command.at)
             if await self._eyes_of(room, who) != seat:
                 raise Fault("not-seated")
         except Fault as fault:
@@ -261,11 +261,11 @@ class Hall:
             await room.open()
             before = room.kept.version
             try:
-                return await self._tried(room, deed)
+                return await self._try(room, deed)
             finally:
                 await self._publish(room, before)
 
-    async def _tried(self, room: Room, deed: Work) -> int:
+    async def _try(self, room: Room, deed: Work) -> int:
         for _ in range(_TRIES):
             try:
                 return await deed()
@@ -313,15 +313,15 @@ class Hall:
     def spawn(self, work: "asyncio.Future[None] | Awaitable[None]") -> None:
         task: asyncio.Task[None] = asyncio.ensure_future(work)
         self._tasks.add(task)
-        task.add_done_callback(self._ended)
+        task.add_done_callback(self._end)
 
-    def _ended(self, task: "asyncio.Task[None]") -> None:
+    def _end(self, task: "asyncio.Task[None]") -> None:
         """What nobody waits for is at least written down."""
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             _log.error("task: %r", task.exception())
 
-    def reached(self, match: str, version: int) -> None:
+    def hear_of(self, match: str, version: int) -> None:
         """Another worker says that a match has gone on, that somebody came or went, or asks."""
         if version == ASK:
             self.owners.note_asked(match)
@@ -364,7 +364,7 @@ class Hall:
         try:
             await room.catch_up()
         except Fault:  # deleted there
-            self._gone(room)
+            self._drop(room)
         except Trouble:
             self._end_unreadable(room)
         else:
@@ -376,7 +376,7 @@ class Hall:
             self.awaited[room.id] = object()  # another one each time: see `Schedule`
         self.wake()
 
-    def _gone(self, room: Room) -> None:
+    def _drop(self, room: Room) -> None:
         self.rooms.pop(room.id, None)
         for listener in list(room.listeners):
             listener.end(GONE)

@@ -57,7 +57,7 @@ class House:
         self.thinkers = Thinkers(settings.thinkers, settings.bot_limit, *budget)
         self.first_start = FirstStart(self.thinkers)
         self.hall = Hall(self.store, self.thinkers, settings.bot_pace, settings.park_after, key)
-        self.hall.hinted = self.hinted
+        self.hall.hint = self.hint
         self.notifier = Notifier(settings, self.people, key)
         self.worker = Worker(self.store, settings.inner_address())
         self.worker.was_silent = self.hall.start_over
@@ -141,7 +141,7 @@ class House:
             await self._fanout.close()
         await self.store.database.close()
 
-    async def hinted(self, room: Room, who: Listener, seat: int, at: int) -> str:
+    async def hint(self, room: Room, who: Listener, seat: int, at: int) -> str:
         """A move for a seat, found from what it may know."""
         async with room.lock:
             await room.open()

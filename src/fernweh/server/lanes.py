@@ -110,14 +110,14 @@ class ThinkingLanes:
     ) -> AsyncIterator[None]:
         """A lane for one question; `NobodyLooks` where it was not wanted any more at its turn."""
         turn = _Turn(self, asker, is_wanted)
-        await self._begun(turn)
+        await self._wait_for(turn)
         began = time.monotonic()
         try:
             yield
         finally:
             self._end(turn, time.monotonic() - began)
 
-    async def _begun(self, turn: _Turn) -> None:
+    async def _wait_for(self, turn: _Turn) -> None:
         self._waiting.append(turn)
         self._admit()
         try:

@@ -168,7 +168,7 @@ async def move_here(ask: RouteCall) -> Response:
     if keep and len(others) >= _MOST_OTHERS:
         raise Fault("others-many", most=_MOST_OTHERS)
     house = ask.house
-    cookie = await house.people.moved(ask.body.token)
+    cookie = await house.people.move_here(ask.body.token)
     await house.devices.see(await house.people.whose(cookie), ask.agent, keep=True)
     if mine and not keep:
         await _leave(ask)

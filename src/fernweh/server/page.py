@@ -37,22 +37,22 @@ class File(NamedTuple):
     data: dict[str, bytes]  # by coding; "" is the plain one
 
 
-def answered(request: Request) -> Response:
+def answer(request: Request) -> Response:
     """A file, or the page itself for its routes; elsewhere the page too, which says what is not."""
     path = request.url.path.removeprefix("/")
     found = _file(path)
     if found:
-        return _sent(request, found, _FOREVER if path.startswith(ASSETS) else _ASK_AGAIN)
+        return _response(request, found, _FOREVER if path.startswith(ASSETS) else _ASK_AGAIN)
     index = _file(INDEX)
     if index is None:
         return _not_built(request)
     is_route = path.split("/")[0] in ROUTES
-    return _sent(request, index, _ASK_AGAIN, 200 if is_route else 404)
+    return _response(request, index, _ASK_AGAIN, 200 if is_route else 404)
 
 
 def one(name: str, request: Request) -> Response:
     found = _file(name)
-    return _sent(request, found, _ASK_AGAIN) if found else _not_built(request)
+    return _response(request, found, _ASK_AGAIN) if found else _not_built(request)
 
 
 def _file(path: str) -> File | None:
@@ -89,7 +89,7 @@ def _read(path: str, stamp: int) -> File:
     return File(_KINDS[whole.suffix], hashlib.sha256(data[""]).hexdigest()[:20], data)
 
 
-def _sent(request: Request, file: File, keeping: str, status: int = 200) -> Response:
+def _response(request: Request, file: File, keeping: str, status: int = 200) -> Response:
     coding = _coding(request.headers.get("accept-encoding", ""), file)
     mark = f'"{file.mark}{coding}"'
     headers = {"cache-control": keeping, "etag": mark, "vary": "accept-encoding"}

@@ -180,7 +180,7 @@ class People:
             raise Fault("link-used")
         return str(rows[0][0])
 
-    async def moved(self, link: str) -> str:
+    async def move_here(self, link: str) -> str:
         """The cookie for the device that opens a personal link."""
         rows = await self.store.database.take(
             "DELETE FROM tokens WHERE hash = $1 AND kind = 'link' AND expires > $2"

@@ -40,7 +40,7 @@ class Postgres:
     async def write(self, statements: Sequence[Statement]) -> None:
         for left in range(_TRIES, 0, -1):
             try:
-                await self._written(statements)
+                await self._write(statements)
                 return
             except asyncpg.UniqueViolationError:
                 raise Conflict from None
@@ -51,7 +51,7 @@ class Postgres:
             except _TROUBLE as error:
                 raise Trouble(isinstance(error, asyncpg.DiskFullError)) from error
 
-    async def _written(self, statements: Sequence[Statement]) -> None:
+    async def _write(self, statements: Sequence[Statement]) -> None:
         async with self._pool.acquire() as connection, connection.transaction():
             for each in statements:
                 status = await connection.execute(each.sql, *each.args)

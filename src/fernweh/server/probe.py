@@ -28,20 +28,20 @@ class Probe:
         """Raises `Trouble` where it does not."""
         async with self._lock:
             if time.monotonic() >= self._until:
-                self._found = await self._asked()
+                self._found = await self._ask()
                 self._until = time.monotonic() + _FRESH
         if self._found is not None:
             raise Trouble(self._found.is_full) from self._found
 
-    async def _asked(self) -> Trouble | None:
+    async def _ask(self) -> Trouble | None:
         try:
             with PROBES.time():
-                await asyncio.wait_for(self._used(), _WITHIN)
+                await asyncio.wait_for(self._use(), _WITHIN)
         except (Trouble, TimeoutError) as error:
             TROUBLES.inc()
             return error if isinstance(error, Trouble) else Trouble()
         return None
 
-    async def _used(self) -> None:
+    async def _use(self) -> None:
         await self._store.database.read("SELECT header FROM matches LIMIT 1")
         await self._store.database.write([Statement(_WRITTEN, [now_ms()])])

@@ -124,7 +124,7 @@ def _packed(match: Match, viewer: int) -> bytes:
 # Playing on
 
 
-async def branched(hall: Hall, kept: Kept, person: str, wish: Branch) -> str:
+async def branch(hall: Hall, kept: Kept, person: str, wish: Branch) -> str:
     """A new table at which a person plays on against bots from entry n of a match that is over."""
     if kept.phase != "closed":
         raise Fault("not-over")

@@ -215,7 +215,7 @@ async def replay_record(ask: RouteCall) -> Response:
 async def branch(ask: RouteCall) -> Made:
     kept = await _found(ask)
     ask.house.meter_tables(ask.person, ask.address)
-    return Made(await replays.branched(ask.house.hall, kept, ask.person, ask.body))
+    return Made(await replays.branch(ask.house.hall, kept, ask.person, ask.body))
 
 
 def _viewer(ask: RouteCall) -> int:
@@ -324,7 +324,7 @@ _STATUS = {
 BAD = 422
 
 
-async def answered(house: House, route: Route, request: Request) -> Response:
+async def answer(house: House, route: Route, request: Request) -> Response:
     """Parse, do, answer: every wrong request gets a problem with its code."""
     try:
         ask = await _asked(house, route, request)

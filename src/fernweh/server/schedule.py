@@ -55,12 +55,12 @@ class Schedule:
         now, store = now_ms(), self.hall.store
         for due in await store.take_due(now, now - ALIVE, self.worker.id, [*self.hall.awaited]):
             self.hall.spawn(self._do(due))
-        after = min(filter(None, [await store.next_due(), *await self._awaited()]), default=None)
+        after = min(filter(None, [await store.next_due(), *await self._await_all()]), default=None)
         wait = _LONGEST_WAIT if after is None else (after - now_ms()) / 1000
         with suppress(TimeoutError):
             await asyncio.wait_for(self._woken.wait(), min(max(wait, 0.005), _LONGEST_WAIT))
 
-    async def _awaited(self) -> list[int | None]:
+    async def _await_all(self) -> list[int | None]:
         """When bots are to move that somebody waits for; who waits no more is forgotten."""
         asked = dict(self.hall.awaited)
         times = await self.hall.store.watched_due([*asked])
@@ -139,16 +139,16 @@ class Schedule:
             bot, seen = room.match.now.sitting[seat].bot, room.door(seat).known()
             asker = asker_of(room)
         if bot:
-            move = await self._thought(seen, bot, asker, lambda: self._is_wanted(due))
+            move = await self._think(seen, bot, asker, lambda: self._is_wanted(due))
             room = self.hall.room(due.match)  # the other may have been given up meanwhile
-            await self.hall.with_room(room, lambda: self._moved(room, due, seat, move))
+            await self.hall.with_room(room, lambda: self._move(room, due, seat, move))
 
     def _is_wanted(self, due: Due) -> bool:
         """Over days a bot moves by itself; at a live table while somebody looks."""
         room = self.hall.rooms.get(due.match)
         return not due.watched or bool(room and room.listeners)
 
-    async def _thought(
+    async def _think(
         self, seen: Game, bot: str, asker: Asker, is_wanted: Callable[[], bool]
     ) -> str:
         """Where no thinker finds a move, the first legal one: the match goes on."""
@@ -158,25 +158,25 @@ class Schedule:
         except Fault:
             return seen.moves()[0]
 
-    async def _moved(self, room: Room, due: Due, seat: int, move: str) -> int:
+    async def _move(self, room: Room, due: Due, seat: int, move: str) -> int:
         if room.kept.n == due.n and room.match.now.sitting[seat].bot:
             room.match.act(seat, move)
             await room.commit()
         return room.kept.n
 
     async def _flag(self, room: Room, due: Due) -> None:
-        await self.hall.with_room(room, lambda: self._fallen(room))
+        await self.hall.with_room(room, lambda: self._let_flag_fall(room))
 
-    async def _fallen(self, room: Room) -> int:
+    async def _let_flag_fall(self, room: Room) -> int:
         falls = room.kept.state.clock.falls
         if falls is not None and falls <= now_ms():
             await deeds.fall(room)
         return room.kept.n
 
     async def _nonces(self, room: Room, due: Due) -> None:
-        await self.hall.with_room(room, lambda: self._unseated(room))
+        await self.hall.with_room(room, lambda: self._unseat(room))
 
-    async def _unseated(self, room: Room) -> int:
+    async def _unseat(self, room: Room) -> int:
         """Who has not shown a nonce is unseated, and the start is off."""
         match, state = room.match, room.kept.state
         if match.now.phase is MatchPhase.NONCES and state.started:

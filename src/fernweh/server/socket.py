@@ -122,7 +122,7 @@ class Connection:
         self._frames.forget_handshake()
         self.house.connections.add(self)
         try:
-            await self._greeted(id)
+            await self._greet(id)
             while True:
                 await self._take(await self._read())
         except _Close as closing:
@@ -133,7 +133,7 @@ class Connection:
         except Exception as trouble:
             await self._fail(trouble)
         finally:
-            self._left()
+            self._leave()
 
     async def _fail(self, trouble: Exception) -> None:
         """Nobody is left waiting: the page is told, and the operator."""
@@ -144,7 +144,7 @@ class Connection:
         self._flush()
         await self._close(TROUBLE)
 
-    def _left(self) -> None:
+    def _leave(self) -> None:
         self._frames.on_writable = nothing_waits  # no circle: what is gone is gone at once
         self.house.connections.discard(self)
         self.house.collector.ended += 1
@@ -184,7 +184,7 @@ class Connection:
 
     # The greeting
 
-    async def _greeted(self, id: str) -> None:
+    async def _greet(self, id: str) -> None:
         try:
             hello = await asyncio.wait_for(self._read(), _GREETING_WITHIN)
         except TimeoutError:

@@ -72,12 +72,12 @@ class Sqlite:
             await asyncio.to_thread(self._committer.join)
 
     async def write(self, statements: Sequence[Statement]) -> None:
-        await self._asked(lambda connection: _run(connection, statements))
+        await self._ask(lambda connection: _run(connection, statements))
 
     async def take(self, sql: str, args: Sequence[Any] = ()) -> list[Row]:
-        return list(await self._asked(lambda c: c.execute(_spelled(sql), args).fetchall()))
+        return list(await self._ask(lambda c: c.execute(_spelled(sql), args).fetchall()))
 
-    def _asked(self, deed: Deed) -> "asyncio.Future[Any]":
+    def _ask(self, deed: Deed) -> "asyncio.Future[Any]":
         done: asyncio.Future[Any] = self._loop.create_future()
         self._jobs.append(_Job(deed, done))
         if not self._is_writing:

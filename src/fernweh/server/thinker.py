@@ -42,7 +42,7 @@ def _laid_out(game: str, seats: int, options: bytes) -> Game:
     return Game(game, seats, **msgspec.json.decode(options))
 
 
-def answered(question: Question) -> Answer:
+def answer_to(question: Question) -> Answer:
     game = _laid_out(question.game, question.seats, msgspec.json.encode(question.options))
     rows = np.frombuffer(question.table, game.rules.TABLE).copy()
     seen = game.with_table(rows)
@@ -61,7 +61,7 @@ def serve(questions: IO[bytes], answers: IO[bytes]) -> None:
     """Until the other side is gone."""
     while len(head := questions.read(LENGTH.size)) == LENGTH.size:
         data = questions.read(LENGTH.unpack(head)[0])
-        answer = msgspec.msgpack.encode(answered(msgspec.msgpack.decode(data, type=Question)))
+        answer = msgspec.msgpack.encode(answer_to(msgspec.msgpack.decode(data, type=Question)))
         answers.write(LENGTH.pack(len(answer)) + answer)
         answers.flush()
 

@@ -34,7 +34,7 @@ class _Thinker:
         self._starting = asyncio.Lock()
 
     async def ask(self, question: bytes) -> bytes:
-        process = await self.started()
+        process = await self.start()
         assert process.stdin and process.stdout
         process.stdin.write(LENGTH.pack(len(question)) + question)
         await process.stdin.drain()
@@ -43,12 +43,12 @@ class _Thinker:
         self.is_warm = True
         return answer
 
-    async def started(self) -> asyncio.subprocess.Process:
+    async def start(self) -> asyncio.subprocess.Process:
         """Once, though it may be readied and asked at the same time."""
         async with self._starting:
-            return await self._started()
+            return await self._start()
 
-    async def _started(self) -> asyncio.subprocess.Process:
+    async def _start(self) -> asyncio.subprocess.Process:
         if self._interpreted and not self.interprets:
             await self.stop()
             self.starts = 0  # nothing was wrong with it
@@ -107,12 +107,12 @@ class Thinkers:
         question = msgspec.msgpack.encode(_question(seen, bot))
         for _ in range(_TRIES):
             async with self._lanes.lane(asker, is_wanted):
-                answer = await self._asked(question)
+                answer = await self._ask(question)
             if answer is not None and answer.move:
                 return answer.move
         raise Fault("bot-fails", bot=bot)
 
-    async def _asked(self, question: bytes) -> Answer | None:
+    async def _ask(self, question: bytes) -> Answer | None:
         thinker = self._taken()
         try:
             limit = self.limit if thinker.is_warm else self.limit * _FIRST
@@ -132,7 +132,7 @@ class Thinkers:
         self._free.sort(key=lambda each: (each.is_warm, bool(each.pid)))
         thinker = self._free.pop()
         if self._free and not any(each.pid for each in self._free):
-            task = asyncio.ensure_future(self._free[-1].started())
+            task = asyncio.ensure_future(self._free[-1].start())
             self._readying.add(task)
             task.add_done_callback(self._readying.discard)
         return thinker

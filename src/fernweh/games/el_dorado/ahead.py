@@ -50,20 +50,20 @@ def ahead_of(box: Any, table: Any, move: str) -> list[Way]:
 
 def _stands(boxes: Rows, table: Rows) -> set[Stand]:
     """Where the player's pawns are: no way leads back there."""
-    lies = plain(table[0])
-    return set(enumerate(lies.at[lies.turn][: fixed(boxes[0]).pawns]))
+    data = plain(table[0])
+    return set(enumerate(data.at[data.turn][: fixed(boxes[0]).pawns]))
 
 
 def _steps(boxes: Rows, table: Rows) -> Iterator[tuple[int, Stand]]:
     """The legal steps of what is moving; in another phase a step begins something else (§5.5)."""
-    lies, mask = plain(table[0]), np.zeros(words_for(len(ACTIONS)), np.uint64)
-    if lies.phase not in (Phase.MOVE, Phase.FREE):
+    data, mask = plain(table[0]), np.zeros(words_for(len(ACTIONS)), np.uint64)
+    if data.phase not in (Phase.MOVE, Phase.FREE):
         return
     border.legal(boxes, table, mask)
     for action in members(mask):
         if VERB[action] == Verb.STEP:
             pawn, direction = divmod(int(OBJECT[action]), SIDES_OF_HEX)
-            yield action, (pawn, fixed(boxes[0]).next[lies.at[lies.turn][pawn]][direction])
+            yield action, (pawn, fixed(boxes[0]).next[data.at[data.turn][pawn]][direction])
 
 
 def _stepped(boxes: Rows, trail: _Trail, action: int, number: int) -> _Trail:

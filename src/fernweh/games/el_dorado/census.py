@@ -11,33 +11,33 @@ from fernweh.kernel.record import plain
 
 def census(box: Any, table: Any) -> dict[str, int]:
     """Every card, token and blockade, and how many places hold it."""
-    lies = plain(table)
-    return _all_cards(lies) | _all_tokens(box, lies) | _all_blockades(box, lies)
+    data = plain(table)
+    return _all_cards(data) | _all_tokens(box, data) | _all_blockades(box, data)
 
 
-def _all_cards(lies: Any) -> dict[str, int]:
-    places = [*lies.pile, *lies.hand, *lies.discard, *lies.removed]
+def _all_cards(data: Any) -> dict[str, int]:
+    places = [*data.pile, *data.hand, *data.discard, *data.removed]
     found: Cards = Counter()
-    for word in (*places, lies.played, lies.gained, lies.stock):
+    for word in (*places, data.played, data.gained, data.stock):
         found.update(cards_in(word))
     return {CARDS[kind]: n for kind, n in sorted(found.items())}
 
 
-def _all_tokens(box: Any, lies: Any) -> dict[str, int]:
+def _all_tokens(box: Any, data: Any) -> dict[str, int]:
     found: Cards = Counter()
-    for word in (lies.bag, lies.spent, *lies.tokens):
+    for word in (data.bag, data.spent, *data.tokens):
         found.update(cards_in(word))
-    left = sum(lies.cave)
-    taken = sum(TOKEN_COPIES) - sum(cards_in(lies.bag).values())
+    left = sum(data.cave)
+    taken = sum(TOKEN_COPIES) - sum(cards_in(data.bag).values())
     if left + taken != CAVE_TOKENS * int(box.caves):
         raise AssertionError("caves and tokens do not fit")
     return {f"token {TOKENS[token]}": n for token, n in sorted(found.items())}
 
 
-def _all_blockades(box: Any, lies: Any) -> dict[str, int]:
+def _all_blockades(box: Any, data: Any) -> dict[str, int]:
     """On lines, with players, or in the box: none twice."""
-    on_lines = [number for number in lies.blockade if number]
-    won = [n + 1 for word in lies.won for n in members_of(word)]
+    on_lines = [number for number in data.blockade if number]
+    won = [n + 1 for word in data.won for n in members_of(word)]
     if max(Counter(on_lines + won).values(), default=1) > 1:
         raise AssertionError("a blockade is in two places")
     return {"blockades": BLOCKADES}

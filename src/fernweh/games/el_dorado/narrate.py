@@ -116,9 +116,9 @@ def _stepped(box: Any, was: Any, pawn: int, direction: int, now: Any) -> Iterato
 def _entered(box: Any, was: Any, pawn: int, target: int, now: Any) -> Iterator[Event]:
     seat = was.turn
     if now.at[seat][pawn] != ARRIVED:
-        lies = fixed(box)
-        name, terrain = space_name(lies, target), TERRAINS[lies.terrain[target]]
-        yield Stepped(seat, pawn + 1, name, terrain, lies.need[target])
+        data = fixed(box)
+        name, terrain = space_name(data, target), TERRAINS[data.terrain[target]]
+        yield Stepped(seat, pawn + 1, name, terrain, data.need[target])
         return
     yield PawnArrived(seat, pawn + 1)
     if now.arrival[seat]:

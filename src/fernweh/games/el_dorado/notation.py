@@ -170,17 +170,17 @@ def starting_deck() -> Cards:
 # A table to text
 def text_of(box: Any, table: Any) -> str:
     """The whole table; `table_of` gives the same table back, byte for byte."""
-    lies, terms = plain(table), fixed(box)
-    lines = [f"round: {lies.rounds_done + 1}  began: {SEAT_NAMES[lies.starter]}"]
-    lines += [_seat_line(terms, lies, seat) for seat in range(terms.seats)]
+    data, terms = plain(table), fixed(box)
+    lines = [f"round: {data.rounds_done + 1}  began: {SEAT_NAMES[data.starter]}"]
+    lines += [_seat_line(terms, data, seat) for seat in range(terms.seats)]
     if terms.lines:
-        numbers = [str(number or "-") for number in lies.blockade[: terms.lines]]
+        numbers = [str(number or "-") for number in data.blockade[: terms.lines]]
         lines.append(f"lines: {' '.join(numbers)}")
-    lines += _market_lines(lies)
+    lines += _market_lines(data)
     if terms.caves:
-        lines.append(f"caves: {' '.join(map(str, lies.cave[: terms.caves]))}")
-    lines += _turn_lines(lies)
-    return "\n".join([*lines, turn_text(lies)])
+        lines.append(f"caves: {' '.join(map(str, data.cave[: terms.caves]))}")
+    lines += _turn_lines(data)
+    return "\n".join([*lines, turn_text(data)])
 
 
 def _written(subject: str, fields: dict[str, list[str]]) -> str:
@@ -189,12 +189,12 @@ def _written(subject: str, fields: dict[str, list[str]]) -> str:
     return "  ".join([*([subject] if subject else []), *told])
 
 
-def _seat_line(box: Any, lies: Any, seat: int) -> str:
-    spaces = tuple([space_name(box, lies.at[seat][pawn]) for pawn in range(box.pawns)])
-    played = lies.played if seat == lies.turn else 0
-    cards = (lies.hand[seat], lies.pile[seat], lies.discard[seat], lies.removed[seat], played)
-    seen = (lies.veiled[seat], lies.known[seat])
-    won = (lies.tokens[seat], lies.won[seat], lies.arrival[seat], *lies.mark[seat][: box.pawns])
+def _seat_line(box: Any, data: Any, seat: int) -> str:
+    spaces = tuple([space_name(box, data.at[seat][pawn]) for pawn in range(box.pawns)])
+    played = data.played if seat == data.turn else 0
+    cards = (data.hand[seat], data.pile[seat], data.discard[seat], data.removed[seat], played)
+    seen = (data.veiled[seat], data.known[seat])
+    won = (data.tokens[seat], data.won[seat], data.arrival[seat], *data.mark[seat][: box.pawns])
     return _seat_written(seat, spaces, cards, seen, won)
 
 
@@ -220,10 +220,10 @@ def _seat_written(
     return _written(SEAT_NAMES[seat], fields)
 
 
-def own_cards(lies: Any, seat: int) -> Cards:
+def own_cards(data: Any, seat: int) -> Cards:
     """The starting cards of a seat that are neither drawn, nor played, nor out of the game."""
-    played = lies.played if seat == lies.turn else 0
-    return _own_cards(lies.hand[seat], lies.discard[seat], played)
+    played = data.played if seat == data.turn else 0
+    return _own_cards(data.hand[seat], data.discard[seat], played)
 
 
 @lru_cache(maxsize=1024)
@@ -245,9 +245,9 @@ def _piles(pile: int, discard: int, removed: int, rest: Cards) -> dict[str, list
     }
 
 
-def market_at_first(lies: Any) -> int:
+def market_at_first(data: Any) -> int:
     """The slots as they would be if nothing had been bought from the reserve."""
-    return _market_at_first(lies.stock)
+    return _market_at_first(data.stock)
 
 
 @lru_cache(maxsize=1024)
@@ -256,38 +256,38 @@ def _market_at_first(stock: int) -> int:
     return int(MARKET_AT_FIRST) & stocked
 
 
-def _market_lines(lies: Any) -> list[str]:
-    if lies.market == _market_at_first(lies.stock):
+def _market_lines(data: Any) -> list[str]:
+    if data.market == _market_at_first(data.stock):
         return []
-    names = [_FOR_SALE[kind] for kind in members_of(lies.market)] or ["none"]
+    names = [_FOR_SALE[kind] for kind in members_of(data.market)] or ["none"]
     return [f"market: {' '.join(names)}"]
 
 
-def _turn_lines(lies: Any) -> list[str]:
+def _turn_lines(data: Any) -> list[str]:
     """What is under way in this turn."""
-    cards = {"played": lies.played, "gained": lies.gained, "leaving": lies.leaving}
+    cards = {"played": data.played, "gained": data.gained, "leaving": data.leaving}
     told = [f"{name}: {' '.join(_counted(word))}" for name, word in cards.items() if word]
-    if lies.phase == Phase.MOVE:
-        told.append(f"power: {lies.power} {SYMBOLS[lies.symbol]}")
-    told += [f"{name}: {n}" for name, n in _turn_numbers(lies).items() if n]
-    flags = [flag for flag in _FLAGS if getattr(lies, flag)]
+    if data.phase == Phase.MOVE:
+        told.append(f"power: {data.power} {SYMBOLS[data.symbol]}")
+    told += [f"{name}: {n}" for name, n in _turn_numbers(data).items() if n]
+    flags = [flag for flag in _FLAGS if getattr(data, flag)]
     told += [f"is: {' '.join(flags)}"] if flags else []
-    told += [f"spent: {' '.join(_counted(lies.spent, TOKENS))}"] if lies.spent else []
+    told += [f"spent: {' '.join(_counted(data.spent, TOKENS))}"] if data.spent else []
     return ["  ".join(["turn", *told])] if told else []
 
 
 _FLAGS = ("bought", "passing", "changed", "stepped", "refill", "must")
 
 
-def _turn_numbers(lies: Any) -> dict[str, int]:
+def _turn_numbers(data: Any) -> dict[str, int]:
     """Each 0 where there is nothing to tell: no pawn and no line are -1."""
     return {
-        "pawn": lies.pawn + 1,
-        "goal": lies.goal,
-        "owing": lies.owing,
-        "line": lies.line + 1,
-        "coins": lies.coins,
-        "drawing": lies.to_draw,
+        "pawn": data.pawn + 1,
+        "goal": data.goal,
+        "owing": data.owing,
+        "line": data.line + 1,
+        "coins": data.coins,
+        "drawing": data.to_draw,
     }
 
 
@@ -328,5 +328,5 @@ TURNS = dict(_turns())
 _TURN_TEXT = {turn: text for text, turn in TURNS.items()}
 
 
-def turn_text(lies: Any) -> str:
-    return _TURN_TEXT[lies.phase, lies.turn]
+def turn_text(data: Any) -> str:
+    return _TURN_TEXT[data.phase, data.turn]

@@ -101,7 +101,7 @@ class _Reader(TableReader):
                     numbers = {whole([value], 1, BLOCKADES) for value in values}
                     self.table.won[seat] = sum(1 << number - 1 for number in numbers)
                 case "explored" if self.box.caves:
-                    self._explored(seat, values)
+                    self._explore(seat, values)
                 case "arrived":
                     self.table.arrival[seat] = whole(values, 1, int(self.box.seats))
                 case _:
@@ -120,7 +120,7 @@ class _Reader(TableReader):
     def _can_stand(self, space: int) -> bool:
         return self.box.terrain[space] >= 0 or space in self.box.start
 
-    def _explored(self, seat: int, values: list[str]) -> None:
+    def _explore(self, seat: int, values: list[str]) -> None:
         for value in values:
             cave, _, pawn = value.partition("@")
             which = whole([pawn], 1, int(self.box.pawns)) - 1
@@ -175,35 +175,35 @@ class _Reader(TableReader):
 
     def _fill_piles(self, seat: int) -> None:
         """A starting card that is not written lies in the draw pile, or is out of the game."""
-        lies, fields = plain(self.table), self.written.get(seat, {})
-        rest = own_cards(lies, seat)
-        pile, removed = cards_in(lies.pile[seat]), cards_in(lies.removed[seat])
+        data, fields = plain(self.table), self.written.get(seat, {})
+        rest = own_cards(data, seat)
+        pile, removed = cards_in(data.pile[seat]), cards_in(data.removed[seat])
         if "draw" not in fields:
             pile = rest - removed
         elif "removed" not in fields:
             removed = rest - pile
         self.table.pile[seat], self.table.removed[seat] = _word(pile), _word(removed)
-        mine = cards_in(lies.hand[seat]) + cards_in(lies.discard[seat]) + pile + removed
-        if seat == lies.turn:
-            mine += cards_in(lies.played)
+        mine = cards_in(data.hand[seat]) + cards_in(data.discard[seat]) + pile + removed
+        if seat == data.turn:
+            mine += cards_in(data.played)
         for kind, n in starting_deck().items():
             if mine[kind] != n:
                 raise self.fault("table-twice", SEAT_NAMES[seat], token=CARDS[kind])
-        if cards_in(lies.known[seat]) - cards_in(lies.hand[seat]):
+        if cards_in(data.known[seat]) - cards_in(data.hand[seat]):
             known = " ".join(fields.get("known", []))
             raise self.fault("table-known", SEAT_NAMES[seat], token=known)
 
     def _fill_stock(self) -> None:
         """What of the kinds with a price nobody has."""
-        lies, placed = plain(self.table), Counter[int]()
-        for word in (*lies.pile, *lies.hand, *lies.discard, *lies.removed):
+        data, placed = plain(self.table), Counter[int]()
+        for word in (*data.pile, *data.hand, *data.discard, *data.removed):
             placed.update(cards_in(word))
-        placed.update(cards_in(lies.played) + cards_in(lies.gained))
+        placed.update(cards_in(data.played) + cards_in(data.gained))
         for kind in range(PRICED, KINDS):
             if placed[kind] > COPIES:
                 raise Fault("table-twice", token=CARDS[kind])
             self.table.stock += _word(Counter({kind: COPIES - placed[kind]}))
-        if cards_in(lies.leaving) - cards_in(lies.removed[lies.turn]):
+        if cards_in(data.leaving) - cards_in(data.removed[data.turn]):
             raise Fault("table-twice", token="leaving")
 
     def _fill_market(self) -> None:
@@ -219,8 +219,8 @@ class _Reader(TableReader):
 
     def _fill_caves(self) -> None:
         """Tokens that players have or have used came from caves: if it is not said, the first."""
-        lies, seen = plain(self.table), Counter[int]()
-        for word in (lies.spent, *lies.tokens):
+        data, seen = plain(self.table), Counter[int]()
+        for word in (data.spent, *data.tokens):
             seen.update(cards_in(word))
         for token, n in seen.items():
             if n > TOKEN_COPIES[token]:

@@ -14,13 +14,13 @@ def sheet_of(box: Any, table: Any, seat: int, viewer: int) -> Sheet:
     return sheet(seat, list(_rows(box, plain(table), seat)))
 
 
-def _rows(box: Any, lies: Any, seat: int) -> Iterator[SheetRow]:
+def _rows(box: Any, data: Any, seat: int) -> Iterator[SheetRow]:
     for pawn in range(int(box.pawns)):
-        space = lies.at[seat][pawn]
+        space = data.at[seat][pawn]
         left = 0 if space == ARRIVED else int(box.steps[space])
         yield SheetRow("pawn" if left else "pawn-arrived", "11.4", {"pawn": pawn + 1}, -left)
-    if lies.arrival[seat]:
-        yield SheetRow("arrival", "11.2", {"arrival": lies.arrival[seat]}, 0)
-    won = [number + 1 for number in members_of(lies.won[seat])]
+    if data.arrival[seat]:
+        yield SheetRow("arrival", "11.2", {"arrival": data.arrival[seat]}, 0)
+    won = [number + 1 for number in members_of(data.won[seat])]
     if won:
         yield SheetRow("blockades", "11.2", {"blockades": won, "count": len(won)}, 0)

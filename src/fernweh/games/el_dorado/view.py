@@ -113,33 +113,33 @@ class View(msgspec.Struct):
 
 
 def view_of(box: Any, table: Any, viewer: int) -> View:
-    lies, terms, rows = plain(table), fixed(box), (rows_of(box), rows_of(table))
+    data, terms, rows = plain(table), fixed(box), (rows_of(box), rows_of(table))
     chart = _chart_of(terms)
     return View(
         viewer=viewer,
         actor=int(border.actor(*rows)),
-        phase=_PHASES[lies.phase],
-        round=lies.rounds_done + (lies.phase != Phase.OVER),
+        phase=_PHASES[data.phase],
+        round=data.rounds_done + (data.phase != Phase.OVER),
         cap=terms.cap,
-        starter=lies.starter,
-        turn=lies.turn,
+        starter=data.starter,
+        turn=data.turn,
         pieces=chart.pieces,
         spaces=chart.spaces,
-        lines=_lines(chart, *lies.blockade[: terms.lines]),
-        caves=_caves(terms, lies, chart),
-        market=_market(table, lies),
-        vacant=SLOTS - lies.market.bit_count(),
-        seats=[_seat(terms, rows, lies, seat, viewer) for seat in range(terms.seats)],
-        played=names_of(lies.played),
-        gained=names_of(lies.gained),
-        symbol=SYMBOLS[lies.symbol] if lies.phase == Phase.MOVE else "",
-        power=lies.power,
-        pawn=lies.pawn + 1 if lies.pawn != NO_PAWN else 0,
-        owing=lies.owing,
-        coins=lies.coins,
-        bought=bool(lies.bought),
-        passing=bool(lies.passing),
-        changed=bool(lies.changed),
+        lines=_lines(chart, *data.blockade[: terms.lines]),
+        caves=_caves(terms, data, chart),
+        market=_market(table, data),
+        vacant=SLOTS - data.market.bit_count(),
+        seats=[_seat(terms, rows, data, seat, viewer) for seat in range(terms.seats)],
+        played=names_of(data.played),
+        gained=names_of(data.gained),
+        symbol=SYMBOLS[data.symbol] if data.phase == Phase.MOVE else "",
+        power=data.power,
+        pawn=data.pawn + 1 if data.pawn != NO_PAWN else 0,
+        owing=data.owing,
+        coins=data.coins,
+        bought=bool(data.bought),
+        passing=bool(data.passing),
+        changed=bool(data.changed),
     )
 
 
@@ -213,27 +213,27 @@ def _line(chart: _Chart, line: int, number: int) -> Line:
     return chart.lines[line, number]
 
 
-def _caves(terms: Any, lies: Any, chart: _Chart) -> list[Cave]:
-    tokens = lies.cave[: terms.caves]
+def _caves(terms: Any, data: Any, chart: _Chart) -> list[Cave]:
+    tokens = data.cave[: terms.caves]
     return [Cave(space.q, space.r, left) for space, left in zip(chart.caves, tokens, strict=False)]
 
 
-def _market(table: Any, lies: Any) -> list[Pile]:
-    if (lies.stock, lies.market) not in _MARKETS:
+def _market(table: Any, data: Any) -> list[Pile]:
+    if (data.stock, data.market) not in _MARKETS:
         if len(_MARKETS) >= _MOST_MARKETS:
             _MARKETS.clear()
-        _MARKETS[lies.stock, lies.market] = _laid_out(table, lies)
-    return _MARKETS[lies.stock, lies.market]
+        _MARKETS[data.stock, data.market] = _laid_out(table, data)
+    return _MARKETS[data.stock, data.market]
 
 
-def _laid_out(table: Any, lies: Any) -> list[Pile]:
+def _laid_out(table: Any, data: Any) -> list[Pile]:
     open_now = int(for_sale(table))
     return [
         Pile(
             card=CARDS[PRICED + kind],
             price=int(PRICE[PRICED + kind]),
-            left=lies.stock >> 3 * (PRICED + kind) & 7,
-            slot=bool(lies.market >> kind & 1),
+            left=data.stock >> 3 * (PRICED + kind) & 7,
+            slot=bool(data.market >> kind & 1),
             for_sale=bool(open_now >> kind & 1),
         )
         for kind in range(FOR_SALE)
@@ -244,19 +244,19 @@ _MARKETS: dict[tuple[int, int], list[Pile]] = {}  # a market changes seldom in a
 _MOST_MARKETS = 1024
 
 
-def _seat(terms: Any, rows: tuple[Rows, Rows], lies: Any, seat: int, viewer: int) -> Seat:
+def _seat(terms: Any, rows: tuple[Rows, Rows], data: Any, seat: int, viewer: int) -> Seat:
     """`lies` is the table as Python numbers; the rules are asked about the rows themselves."""
     return Seat(
         name=SEAT_NAMES[seat],
-        hand=names_of(lies.hand[seat]) if seat == viewer else [],
-        hand_size=count_in(lies.hand[seat]) + lies.veiled[seat],
-        draw=count_in(lies.pile[seat]) - lies.veiled[seat],
-        discard=names_of(lies.discard[seat]),
-        removed=names_of(lies.removed[seat]),
-        tokens=tokens_of(lies.tokens[seat]),
-        blockades=_blockades(lies.won[seat]),
-        pawns=[_pawn(terms, lies.at[seat][pawn], pawn) for pawn in range(terms.pawns)],
-        arrival=lies.arrival[seat],
+        hand=names_of(data.hand[seat]) if seat == viewer else [],
+        hand_size=count_in(data.hand[seat]) + data.veiled[seat],
+        draw=count_in(data.pile[seat]) - data.veiled[seat],
+        discard=names_of(data.discard[seat]),
+        removed=names_of(data.removed[seat]),
+        tokens=tokens_of(data.tokens[seat]),
+        blockades=_blockades(data.won[seat]),
+        pawns=[_pawn(terms, data.at[seat][pawn], pawn) for pawn in range(terms.pawns)],
+        arrival=data.arrival[seat],
         steps=-int(border.score(*rows, seat)),
         place=int(border.place(*rows, seat)),
     )

@@ -22,14 +22,14 @@ def _places(table: Any) -> Iterator[Cards]:
 
 def census(box: Any, table: Any) -> dict[str, int]:
     """Each card and how often it lies on the table; before the first round all are in the box."""
-    lies = plain(table)
-    if lies.phase == Phase.START:
+    data = plain(table)
+    if data.phase == Phase.START:
         return _named(all_cards(box))
-    found = cards_in(lies.deck, lies.deck_wagers)
-    for place in _places(lies):
+    found = cards_in(data.deck, data.deck_wagers)
+    for place in _places(data):
         found.update(place)
-    unseen = cards_in(lies.deck, lies.deck_wagers).total()
-    if unseen != lies.deck_left + sum(lies.veiled):
+    unseen = cards_in(data.deck, data.deck_wagers).total()
+    if unseen != data.deck_left + sum(data.veiled):
         raise AssertionError("the deck is not as long as it says")
     return _named(found)
 

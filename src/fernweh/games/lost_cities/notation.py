@@ -146,12 +146,12 @@ def all_cards(box: Any) -> Cards:
 # A table to text
 def text_of(box: Any, table: Any) -> str:
     """The whole table; `table_of` gives the same table back, byte for byte."""
-    lies = plain(table)
-    turn = _TURN_TEXT[lies.phase, lies.turn]
-    if lies.phase == Phase.START:
+    data = plain(table)
+    turn = _TURN_TEXT[data.phase, data.turn]
+    if data.phase == Phase.START:
         return turn
-    seats, piles = [_seat_line(lies, 0), _seat_line(lies, 1)], _piles_line(tuple(lies.pile))
-    lines = [_round_line(lies), *seats, piles, _deck_line(box, lies), turn]
+    seats, piles = [_seat_line(data, 0), _seat_line(data, 1)], _piles_line(tuple(data.pile))
+    lines = [_round_line(data), *seats, piles, _deck_line(box, data), turn]
     return "\n".join(filter(None, lines))
 
 

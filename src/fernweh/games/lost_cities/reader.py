@@ -57,7 +57,7 @@ class _Reader(TableReader):
                     named, table.veiled[seat] = hand_of(values, HAND_SIZE)
                     self._put(named, table.hand, table.hand_wagers, seat)
                 case "known":
-                    self._known(seat, values)
+                    self._note_known(seat, values)
                 case _:
                     self._climb(seat, self._colour(name), values)
 
@@ -70,13 +70,13 @@ class _Reader(TableReader):
 
     def _put(self, names: list[str], words: Any, wagers: Any, seat: int) -> None:
         word = int(words[seat])
-        for kind in self._taken(names):
+        for kind in self._take(names):
             word |= 1 << kind
             if kind % RANK_COUNT == WAGER:
                 wagers[seat, kind // RANK_COUNT] += 1
         words[seat] = word
 
-    def _known(self, seat: int, values: list[str]) -> None:
+    def _note_known(self, seat: int, values: list[str]) -> None:
         table = self.table
         hand = cards_in(int(table.hand[seat]), table.hand_wagers[seat].tolist())
         for name in values:
@@ -90,7 +90,7 @@ class _Reader(TableReader):
                 table.known[seat] = int(table.known[seat]) | 1 << kind
 
     def _climb(self, seat: int, colour: int, values: list[str]) -> None:
-        kinds = self._taken([f"{COLOURS[colour]}-{value}" for value in values])
+        kinds = self._take([f"{COLOURS[colour]}-{value}" for value in values])
         if kinds != sorted(kinds):
             raise Fault("table-order", token=" ".join(values)[:40])
         for kind in kinds:
@@ -104,11 +104,11 @@ class _Reader(TableReader):
             raise unreadable(subject)
         for name, values in fields.items():
             colour, pile = self._colour(name), 0
-            for kind in self._taken([f"{name}-{value}" for value in values]):
+            for kind in self._take([f"{name}-{value}" for value in values]):
                 pile = pile << 4 | kind % RANK_COUNT + 1
             self.table.pile[colour] = pile
 
-    def _taken(self, names: list[str]) -> list[int]:
+    def _take(self, names: list[str]) -> list[int]:
         """The kinds of these cards, which are now no longer in the deck."""
         kinds = [self._kind(name) for name in names]
         for kind in kinds:
@@ -159,7 +159,7 @@ class _Reader(TableReader):
     def _fill_deck(self) -> None:
         table, veiled = self.table, int(self.table.veiled.sum())
         counted = is_number(self.deck)
-        deck = +self.left if counted else Counter(self._taken(self.deck or []))
+        deck = +self.left if counted else Counter(self._take(self.deck or []))
         table.deck_left = max(deck.total() - veiled, 0)
         if deck.total() < veiled:
             raise Fault("table-count", token="?")

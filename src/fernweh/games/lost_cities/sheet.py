@@ -11,15 +11,15 @@ from fernweh.kernel.sheet import Count, SheetRow, Sheet, sheet
 
 def sheet_of(box: Any, table: Any, seat: int, viewer: int) -> Sheet:
     """All of it lies open (§9.2); the last round is told expedition by expedition."""
-    lies = plain(table)
-    over = lies.rounds_done - (lies.phase == Phase.OVER)
-    rounds = [SheetRow("round", "2.1", {"round": n + 1}, lies.points[seat][n]) for n in range(over)]
-    rows = [_expedition(table, lies, seat, colour) for colour in range(int(box.colours))]
+    data = plain(table)
+    over = data.rounds_done - (data.phase == Phase.OVER)
+    rounds = [SheetRow("round", "2.1", {"round": n + 1}, data.points[seat][n]) for n in range(over)]
+    rows = [_expedition(table, data, seat, colour) for colour in range(int(box.colours))]
     return sheet(seat, [*rounds, *(row for row in rows if row.facts["cards"])])
 
 
-def _expedition(table: Any, lies: Any, seat: int, colour: int) -> SheetRow:
-    column, wagers = lies.laid[seat] >> RANK_COUNT * colour, lies.laid_wagers[seat][colour]
+def _expedition(table: Any, data: Any, seat: int, colour: int) -> SheetRow:
+    column, wagers = data.laid[seat] >> RANK_COUNT * colour, data.laid_wagers[seat][colour]
     numbers = [RANKS[rank] for rank in range(1, RANK_COUNT) if column >> rank & 1]
     points = int(expedition_points(table, seat, colour))
     facts = {"colour": COLOURS[colour], "cards": [RANKS[0]] * wagers + numbers}

@@ -56,21 +56,21 @@ class View(msgspec.Struct):
 
 
 def view_of(box: Any, table: Any, viewer: int) -> View:
-    lies, terms, boxes, tables = plain(table), fixed(box), rows_of(box), rows_of(table)
+    data, terms, boxes, tables = plain(table), fixed(box), rows_of(box), rows_of(table)
     return View(
         viewer=viewer,
         actor=int(border.actor(boxes, tables)),
-        phase=_PHASES[lies.phase],
-        round=lies.rounds_done + (lies.phase != Phase.OVER),
+        phase=_PHASES[data.phase],
+        round=data.rounds_done + (data.phase != Phase.OVER),
         rounds=terms.rounds,
-        starter=lies.starter,
-        deck=lies.deck_left,
-        turns=lies.ply,
+        starter=data.starter,
+        deck=data.deck_left,
+        turns=data.ply,
         cap=terms.cap,
-        closed=_closed(lies.closed),
-        piles=_piles(terms.colours, *lies.pile),
+        closed=_closed(data.closed),
+        piles=_piles(terms.colours, *data.pile),
         seats=[
-            _seat(table, lies, seat, viewer, terms.colours, int(border.score(boxes, tables, seat)))
+            _seat(table, data, seat, viewer, terms.colours, int(border.score(boxes, tables, seat)))
             for seat in (0, 1)
         ],
     )
@@ -92,26 +92,26 @@ def _pile(pile: int, colour: int) -> Pile:
     return Pile(top=CARDS[stack[-1]] if stack else "", size=len(stack))
 
 
-def _seat(table: Any, lies: Any, seat: int, viewer: int, colours: int, total: int) -> Seat:
+def _seat(table: Any, data: Any, seat: int, viewer: int, colours: int, total: int) -> Seat:
     """`lies` is the table as Python numbers; the rules are asked about the table itself."""
-    word, wagers = lies.hand[seat], lies.hand_wagers[seat]
-    expeditions, points = _expeditions(table, lies, seat, colours)
+    word, wagers = data.hand[seat], data.hand_wagers[seat]
+    expeditions, points = _expeditions(table, data, seat, colours)
     return Seat(
         name=SEAT_NAMES[seat],
         hand=list(names_in(word, tuple(wagers))) if seat == viewer else [],
-        hand_size=count_in(word, wagers) + lies.veiled[seat],
+        hand_size=count_in(word, wagers) + data.veiled[seat],
         expeditions=expeditions,
         round_points=points,
-        points=lies.points[seat][: lies.rounds_done],
+        points=data.points[seat][: data.rounds_done],
         total=total,
     )
 
 
 def _expeditions(
-    table: Any, lies: Any, seat: int, colours: int
+    table: Any, data: Any, seat: int, colours: int
 ) -> tuple[dict[str, Expedition], int]:
     """With their points. In most moves one seat's change, or nobody's."""
-    key = (lies.laid[seat], tuple(lies.laid_wagers[seat]), colours)
+    key = (data.laid[seat], tuple(data.laid_wagers[seat]), colours)
     if key not in _LAID:
         if len(_LAID) >= _MOST_LAID:
             _LAID.clear()

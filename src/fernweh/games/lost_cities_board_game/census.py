@@ -14,27 +14,27 @@ from fernweh.games.lost_cities_board_game.state import Phase
 from fernweh.kernel.record import plain
 
 
-def _placed(lies: Any) -> Iterator[int]:
+def _placed(data: Any) -> Iterator[int]:
     """The kinds of all cards in every place but the deck."""
     for seat in range(MOST_SEATS):
-        yield from sorted_cards(lies.hand[seat])
-        yield from sorted_cards(lies.laid[seat])
+        yield from sorted_cards(data.hand[seat])
+        yield from sorted_cards(data.laid[seat])
     for colour in range(PATHS):
-        yield from stack_of(lies.pile[colour], colour)
+        yield from stack_of(data.pile[colour], colour)
 
 
 def census(box: Any, table: Any) -> dict[str, int]:
     """Every card and tile, and how many places hold it; before the first expedition, the box."""
-    lies = plain(table)
-    if lies.phase == Phase.START:
+    data = plain(table)
+    if data.phase == Phase.START:
         return _named(all_cards(), Counter(dict(zip(TILES, TILE_COUNT.tolist(), strict=True))))
-    deck = sorted_cards(lies.deck)
-    if len(deck) != lies.deck_left + sum(lies.veiled) + set_aside(box):
+    deck = sorted_cards(data.deck)
+    if len(deck) != data.deck_left + sum(data.veiled) + set_aside(box):
         raise AssertionError("the deck is not as long as it says")
-    tiles = Counter(TILES[tile - 1] for path in lies.tile for tile in path if tile != Tile.NONE)
-    tiles.update(dict(zip(TILES, lies.tiles_left, strict=True)))
-    tiles[TILES[0]] += sum(lies.found)
-    return _named(Counter([*deck, *_placed(lies)]), tiles)
+    tiles = Counter(TILES[tile - 1] for path in data.tile for tile in path if tile != Tile.NONE)
+    tiles.update(dict(zip(TILES, data.tiles_left, strict=True)))
+    tiles[TILES[0]] += sum(data.found)
+    return _named(Counter([*deck, *_placed(data)]), tiles)
 
 
 def _named(cards: Cards, tiles: Counter[str]) -> dict[str, int]:

@@ -132,9 +132,9 @@ def _stack(low: int, high: int, colour: int) -> list[int]:
     return kinds[::-1]
 
 
-def row_of(lies: Any, seat: int, colour: int) -> list[int]:
+def row_of(data: Any, seat: int, colour: int) -> list[int]:
     """The kinds of a row in the order laid."""
-    return row_in(lies.laid[seat], lies.shut[seat], colour)
+    return row_in(data.laid[seat], data.shut[seat], colour)
 
 
 def row_in(laid: Sequence[int], shut: int, colour: int) -> list[int]:
@@ -159,10 +159,10 @@ def set_aside(box: Any) -> int:
     return CARDS_IN_ALL - int(box.cards)
 
 
-def _count_placed(lies: Any) -> int:
+def _count_placed(data: Any) -> int:
     """How many they are."""
-    counts = [_count(*place) for place in (*lies.hand, *lies.laid)]
-    piles: list[int] = [_length(low | high << 64) for low, high in lies.pile]
+    counts = [_count(*place) for place in (*data.hand, *data.laid)]
+    piles: list[int] = [_length(low | high << 64) for low, high in data.pile]
     return sum(counts) + sum(piles)
 
 
@@ -178,26 +178,26 @@ def _count(ones: int, twos: int) -> int:
 # A table to text
 def text_of(box: Any, table: Any) -> str:
     """The whole table; `table_of` gives the same table back, byte for byte."""
-    lies = plain(table)
-    turn = _TURN_TEXT[lies.phase, lies.turn, lies.path]
-    if lies.phase == Phase.START:
+    data = plain(table)
+    turn = _TURN_TEXT[data.phase, data.turn, data.path]
+    if data.phase == Phase.START:
         return turn
-    seats = [_seat_line(lies, seat) for seat in range(fixed(box).seats)]
-    boards = [*_tiles_line((*map(tuple, lies.tile),)), *_piles_line((*map(tuple, lies.pile),))]
-    return "\n".join([_first_line(lies), *seats, *boards, _deck_line(lies), turn])
+    seats = [_seat_line(data, seat) for seat in range(fixed(box).seats)]
+    boards = [*_tiles_line((*map(tuple, data.tile),)), *_piles_line((*map(tuple, data.pile),))]
+    return "\n".join([_first_line(data), *seats, *boards, _deck_line(data), turn])
 
 
-def _first_line(lies: Any) -> str:
-    number = lies.expeditions_done + (lies.phase != Phase.OVER)
-    line = f"expedition: {number}  ply: {lies.ply}  began: {SEAT_NAMES[lies.starter]}"
-    closed = [name for colour, name in enumerate(COLOURS) if lies.closed >> colour & 1]
+def _first_line(data: Any) -> str:
+    number = data.expeditions_done + (data.phase != Phase.OVER)
+    line = f"expedition: {number}  ply: {data.ply}  began: {SEAT_NAMES[data.starter]}"
+    closed = [name for colour, name in enumerate(COLOURS) if data.closed >> colour & 1]
     return f"{line}  closed: {closed[0]}" if closed else line
 
 
-def _seat_line(lies: Any, seat: int) -> str:
-    counts = (lies.points[seat], lies.tokens[seat], lies.found[seat], lies.veiled[seat])
-    hands = (tuple(lies.hand[seat]), tuple(lies.known[seat]))
-    rows = (tuple(lies.laid[seat]), lies.shut[seat], tuple(lies.stone[seat]), lies.researcher[seat])
+def _seat_line(data: Any, seat: int) -> str:
+    counts = (data.points[seat], data.tokens[seat], data.found[seat], data.veiled[seat])
+    hands = (tuple(data.hand[seat]), tuple(data.known[seat]))
+    rows = (tuple(data.laid[seat]), data.shut[seat], tuple(data.stone[seat]), data.researcher[seat])
     return _seat_written(seat, counts, hands, rows)
 
 
@@ -249,10 +249,10 @@ def _line(subject: str, fields: dict[str, list[str]]) -> list[str]:
     return [f"{subject}  {_written(fields)}"] if any(fields.values()) else []
 
 
-def _deck_line(lies: Any) -> str:
-    if _count(*lies.deck) + _count_placed(lies) == CARDS_IN_ALL:
-        return f"deck: {lies.deck_left}"
-    return " ".join(["deck:", *names_in(*lies.deck)])
+def _deck_line(data: Any) -> str:
+    if _count(*data.deck) + _count_placed(data) == CARDS_IN_ALL:
+        return f"deck: {data.deck_left}"
+    return " ".join(["deck:", *names_in(*data.deck)])
 
 
 def _written(fields: Mapping[str, Sequence[str]]) -> str:

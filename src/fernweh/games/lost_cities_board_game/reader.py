@@ -74,13 +74,13 @@ class _Reader(TableReader):
                     table.found[seat] = whole(values, 0, int(TILE_COUNT[0]))
                 case "hand":
                     named, table.veiled[seat] = hand_of(values, HAND_SIZE)
-                    table.hand[seat] = _words(self._taken(named))
+                    table.hand[seat] = _words(self._take(named))
                 case "known":
-                    self._known(seat, values)
+                    self._note_known(seat, values)
                 case _:
                     self._row(seat, one_of([name], COLOURS), values)
 
-    def _known(self, seat: int, values: list[str]) -> None:
+    def _note_known(self, seat: int, values: list[str]) -> None:
         """Known cards are in the hand already."""
         kinds = [_kind(name) for name in values]
         missing = Counter(kinds) - Counter(_held(self.table.hand[seat]))
@@ -93,7 +93,7 @@ class _Reader(TableReader):
         table = self.table
         if values and "@" in values[-1]:
             self._explorer(seat, path, values.pop())
-        kinds = self._taken([f"{COLOURS[path]}-{value}" for value in values])
+        kinds = self._take([f"{COLOURS[path]}-{value}" for value in values])
         rises, falls = kinds == sorted(kinds), kinds == sorted(kinds, reverse=True)
         if not kinds or not (rises or (falls and self.box.up_and_down)):
             raise Fault("table-order", token=" ".join(values)[:40])
@@ -135,11 +135,11 @@ class _Reader(TableReader):
     def _piles(self, fields: Fields) -> None:
         for name, values in fields.items():
             colour, pile = one_of([name], COLOURS), 0
-            for kind in self._taken([f"{name}-{value}" for value in values]):
+            for kind in self._take([f"{name}-{value}" for value in values]):
                 pile = pile << 4 | kind % VALUE_COUNT + 1
             self.table.pile[colour] = [pile & 2**64 - 1, pile >> 64]
 
-    def _taken(self, names: list[str]) -> list[int]:
+    def _take(self, names: list[str]) -> list[int]:
         """The kinds of these cards, which are now no longer in the deck."""
         kinds = [_kind(name) for name in names]
         for kind in kinds:
@@ -214,7 +214,7 @@ class _Reader(TableReader):
         """What is written, or all that is left; unless it is over, a card can be drawn."""
         table, given = self.table, self.deck or []
         counted = is_number(self.deck)
-        deck = +self.left if counted else Counter(self._taken(given))
+        deck = +self.left if counted else Counter(self._take(given))
         unseen = deck.total() - int(table.veiled.sum())
         aside = set_aside(self.box) if counted else 0
         table.deck_left = (

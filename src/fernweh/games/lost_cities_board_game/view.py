@@ -70,26 +70,26 @@ class View(msgspec.Struct):
 
 
 def view_of(box: Any, table: Any, viewer: int) -> View:
-    lies, terms = plain(table), fixed(box)
+    data, terms = plain(table), fixed(box)
     return View(
         viewer=viewer,
         actor=int(border.actor(rows_of(box), rows_of(table))),
-        phase=_PHASES[lies.phase],
-        expedition=lies.expeditions_done + (lies.phase != Phase.OVER),
+        phase=_PHASES[data.phase],
+        expedition=data.expeditions_done + (data.phase != Phase.OVER),
         expeditions=terms.expeditions,
-        starter=lies.starter,
-        deck=lies.deck_left,
-        turns=lies.ply,
+        starter=data.starter,
+        deck=data.deck_left,
+        turns=data.ply,
         cap=terms.cap,
-        crossed=lies.crossed,
-        path=COLOURS[lies.path] if lies.phase == Phase.SEND else "",
-        closed=_closed(lies.closed),
+        crossed=data.crossed,
+        path=COLOURS[data.path] if data.phase == Phase.SEND else "",
+        closed=_closed(data.closed),
         up_and_down=bool(terms.up_and_down),
         values=_VALUES,
         track=_track(terms),
-        paths=_paths(*map(tuple, lies.tile)),
-        piles=_piles(*map(tuple, lies.pile)),
-        seats=[_seat(terms, table, lies, seat, viewer) for seat in range(terms.seats)],
+        paths=_paths(*map(tuple, data.tile)),
+        piles=_piles(*map(tuple, data.pile)),
+        seats=[_seat(terms, table, data, seat, viewer) for seat in range(terms.seats)],
     )
 
 
@@ -125,41 +125,41 @@ def _pile(pile: tuple[int, int], colour: int) -> Pile:
     return Pile(top=CARDS[stack[-1]] if stack else "", size=len(stack))
 
 
-def _seat(terms: Any, table: Any, lies: Any, seat: int, viewer: int) -> Seat:
+def _seat(terms: Any, table: Any, data: Any, seat: int, viewer: int) -> Seat:
     """`lies` is the table as Python numbers; the rules are asked about the table itself."""
-    hand, researcher = names_in(*lies.hand[seat]), lies.researcher[seat] != 0
-    shown = seat == viewer or terms.open_totals or lies.phase == Phase.OVER  # §10.3, §11.5
-    rows, standing = _rows(table, lies, seat)
+    hand, researcher = names_in(*data.hand[seat]), data.researcher[seat] != 0
+    shown = seat == viewer or terms.open_totals or data.phase == Phase.OVER  # §10.3, §11.5
+    rows, standing = _rows(table, data, seat)
     return Seat(
         name=SEAT_NAMES[seat],
         hand=list(hand) if seat == viewer else [],
-        hand_size=len(hand) + lies.veiled[seat],
+        hand_size=len(hand) + data.veiled[seat],
         rows=rows,
-        adventurers=EXPLORERS - 1 - sum(stone > 0 for stone in lies.stone[seat]) + researcher,
+        adventurers=EXPLORERS - 1 - sum(stone > 0 for stone in data.stone[seat]) + researcher,
         researcher=not researcher,
-        artifacts=lies.tokens[seat] + lies.found[seat],
+        artifacts=data.tokens[seat] + data.found[seat],
         standing=standing,
-        points=lies.points[seat] if shown else FACE_DOWN,
+        points=data.points[seat] if shown else FACE_DOWN,
     )
 
 
-def _rows(table: Any, lies: Any, seat: int) -> tuple[dict[str, Row], int]:
+def _rows(table: Any, data: Any, seat: int) -> tuple[dict[str, Row], int]:
     """With what they are worth as they stand. In most moves one seat's change, or nobody's."""
-    cards, stones = tuple(lies.laid[seat]), tuple(lies.stone[seat])
-    key = (cards, lies.shut[seat], stones, lies.researcher[seat])
+    cards, stones = tuple(data.laid[seat]), tuple(data.stone[seat])
+    key = (cards, data.shut[seat], stones, data.researcher[seat])
     if key not in _ROWS:
         if len(_ROWS) >= _MOST_ROWS:
             _ROWS.clear()
-        rows = {name: _row(table, lies, seat, path) for path, name in enumerate(COLOURS)}
+        rows = {name: _row(table, data, seat, path) for path, name in enumerate(COLOURS)}
         _ROWS[key] = (rows, sum(row.points for row in rows.values()))
     return _ROWS[key]
 
 
-def _row(table: Any, lies: Any, seat: int, path: int) -> Row:
-    stone = lies.stone[seat][path]
-    explorer = piece_on(lies, seat, path) if stone else ""
+def _row(table: Any, data: Any, seat: int, path: int) -> Row:
+    stone = data.stone[seat][path]
+    explorer = piece_on(data, seat, path) if stone else ""
     return Row(
-        cards=[VALUES[kind % VALUE_COUNT] for kind in row_of(lies, seat, path)],
+        cards=[VALUES[kind % VALUE_COUNT] for kind in row_of(data, seat, path)],
         explorer=explorer,
         stone=stone,
         points=_points(table, seat, path, explorer, stone),

@@ -18,10 +18,10 @@ def _places(box: Any, table: Any) -> Iterator[Cards]:
 
 def census(box: Any, table: Any) -> dict[str, int]:
     """Each card and how often it lies somewhere, and the coins; starting wagers wait in the box."""
-    lies, found = plain(table), Counter[int]()
-    for place in _places(box, lies):
+    data, found = plain(table), Counter[int]()
+    for place in _places(box, data):
         found.update(place)
-    if cards_in(lies.deck).total() != lies.deck_left:
+    if cards_in(data.deck).total() != data.deck_left:
         raise AssertionError("the deck is not as long as it says")
-    coins = sum(lies.purse) + lies.bank
+    coins = sum(data.purse) + data.bank
     return {CARDS[kind]: n for kind, n in sorted(found.items())} | {"coin": coins}

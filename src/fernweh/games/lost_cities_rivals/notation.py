@@ -158,15 +158,15 @@ def colours_in(colours: int) -> list[str]:
 # A table to text
 def text_of(box: Any, table: Any) -> str:
     """The whole table; `table_of` gives the same table back, byte for byte."""
-    lies = plain(table)
-    lines = [_seat_line(lies, seat) for seat in range(fixed(box).seats)]
-    if any(lies.display):
-        lines.append(" ".join(["display:", *names_in(*lies.display)]))
-    lines += [*_deck_lines(lies), f"bank: {lies.bank}"]
-    if lies.bid:
-        bidders = " ".join(SEAT_NAMES[seat] for seat in members_of(lies.bidders))
-        lines.append(f"bid: {lies.bid}  in: {bidders}")
-    return "\n".join([*lines, _TURN_TEXT[lies.phase, lies.turn]])
+    data = plain(table)
+    lines = [_seat_line(data, seat) for seat in range(fixed(box).seats)]
+    if any(data.display):
+        lines.append(" ".join(["display:", *names_in(*data.display)]))
+    lines += [*_deck_lines(data), f"bank: {data.bank}"]
+    if data.bid:
+        bidders = " ".join(SEAT_NAMES[seat] for seat in members_of(data.bidders))
+        lines.append(f"bid: {data.bid}  in: {bidders}")
+    return "\n".join([*lines, _TURN_TEXT[data.phase, data.turn]])
 
 
 def _deck_lines(table: Any) -> list[str]:

@@ -40,9 +40,9 @@ class _Reader(TableReader):
         for name, values in fields.items():
             match name:
                 case "display":
-                    _add(self._taken(values), self.table.display)
+                    _add(self._take(values), self.table.display)
                 case "out":
-                    _add(self._taken(values), self.table.out)
+                    _add(self._take(values), self.table.out)
                 case "deck":
                     self.deck = values
                 case "bank":
@@ -75,12 +75,12 @@ class _Reader(TableReader):
         self.table.starting[seat] = word
 
     def _climb(self, seat: int, colour: int, values: list[str]) -> None:
-        kinds = self._taken([f"{COLOURS[colour]}-{value}" for value in values])
+        kinds = self._take([f"{COLOURS[colour]}-{value}" for value in values])
         if kinds != sorted(kinds):
             raise Fault("table-order", token=" ".join(values)[:40])
         _add(kinds, self.table.laid[seat])
 
-    def _taken(self, names: list[str]) -> list[int]:
+    def _take(self, names: list[str]) -> list[int]:
         """The kinds of these cards, which are now no longer left."""
         for name in names:
             if name not in KIND_OF:
@@ -113,7 +113,7 @@ class _Reader(TableReader):
 
     def _fill_deck(self) -> None:
         counted = bool(self.deck) and is_number(self.deck)
-        named = [] if counted else self._taken(self.deck)
+        named = [] if counted else self._take(self.deck)
         left = [*(+self.left).elements()]
         deck, out = (named, left) if named or self.deck == ["0"] else (left, [])
         _add(deck, self.table.deck)

@@ -11,15 +11,15 @@ from fernweh.kernel.sheet import Count, SheetRow, Sheet, sheet
 
 def sheet_of(box: Any, table: Any, seat: int, viewer: int) -> Sheet:
     """All of it lies open (§9.1)."""
-    lies = plain(table)
-    laid, started = columns_of(*lies.laid[seat]), colours_in(lies.starting[seat])
+    data = plain(table)
+    laid, started = columns_of(*data.laid[seat]), colours_in(data.starting[seat])
     rows = []
     for colour, name in enumerate(COLOURS):
         cards = [RANKS[WAGER]] * (name in started) + laid.get(name, [])
         if cards:
             points = int(expedition_points(table, seat, colour))
             rows.append(_expedition(name, cards, points))
-    coins = lies.purse[seat]
+    coins = data.purse[seat]
     return sheet(seat, [*rows, SheetRow("coins", "8.4", {"coins": coins}, coins)])
 
 

@@ -51,53 +51,53 @@ class View(msgspec.Struct):
 
 
 def view_of(box: Any, table: Any, viewer: int) -> View:
-    lies, boxes, tables = plain(table), rows_of(box), rows_of(table)
-    waiting = max(0, lies.deck_left - 1) // PILE
+    data, boxes, tables = plain(table), rows_of(box), rows_of(table)
+    waiting = max(0, data.deck_left - 1) // PILE
     return View(
         viewer=viewer,
         actor=int(border.actor(boxes, tables)),
-        phase=_PHASES[lies.phase],
-        turn=lies.turn,
-        display=list(names_in(*lies.display)),
-        pile=lies.deck_left - PILE * waiting,
+        phase=_PHASES[data.phase],
+        turn=data.turn,
+        display=list(names_in(*data.display)),
+        pile=data.deck_left - PILE * waiting,
         waiting=waiting,
-        bank=lies.bank,
-        bid=lies.bid,
-        leader=int(leader(table)) if lies.bid else -1,
-        out=count_in(*lies.out),
+        bank=data.bank,
+        bid=data.bid,
+        leader=int(leader(table)) if data.bid else -1,
+        out=count_in(*data.out),
         seats=[
-            _seat(table, lies, seat, int(border.score(boxes, tables, seat)))
+            _seat(table, data, seat, int(border.score(boxes, tables, seat)))
             for seat in range(fixed(box).seats)
         ],
     )
 
 
-def _seat(table: Any, lies: Any, seat: int, total: int) -> Seat:
+def _seat(table: Any, data: Any, seat: int, total: int) -> Seat:
     """`lies` is the table as Python numbers; the rules are asked about the table itself."""
     return Seat(
         name=SEAT_NAMES[seat],
-        coins=lies.purse[seat],
-        bidding=bool(lies.bidders >> seat & 1),
-        expeditions=_expeditions(table, lies, seat),
-        points=total - lies.purse[seat],
+        coins=data.purse[seat],
+        bidding=bool(data.bidders >> seat & 1),
+        expeditions=_expeditions(table, data, seat),
+        points=total - data.purse[seat],
         total=total,
     )
 
 
-def _expeditions(table: Any, lies: Any, seat: int) -> dict[str, Expedition]:
+def _expeditions(table: Any, data: Any, seat: int) -> dict[str, Expedition]:
     """In most moves nobody's change."""
-    key = (*lies.laid[seat], lies.starting[seat])
+    key = (*data.laid[seat], data.starting[seat])
     if key not in _LAID:
         if len(_LAID) >= _MOST_LAID:
             _LAID.clear()
-        _LAID[key] = {n: _expedition(table, lies, seat, c) for c, n in enumerate(COLOURS)}
+        _LAID[key] = {n: _expedition(table, data, seat, c) for c, n in enumerate(COLOURS)}
     return _LAID[key]
 
 
-def _expedition(table: Any, lies: Any, seat: int, colour: int) -> Expedition:
+def _expedition(table: Any, data: Any, seat: int, colour: int) -> Expedition:
     """The rules count it once: the same cards are worth the same in any colour (§8)."""
-    ones, twos = (word >> RANK_COUNT * colour & _COLUMN for word in lies.laid[seat])
-    started = bool(lies.starting[seat] >> colour & 1)
+    ones, twos = (word >> RANK_COUNT * colour & _COLUMN for word in data.laid[seat])
+    started = bool(data.starting[seat] >> colour & 1)
     found = _EXPEDITIONS.get((ones, twos, started))
     if found is None:
         cards = [RANKS[WAGER]] * started + [RANKS[kind] for kind in cards_of(ones, twos)]

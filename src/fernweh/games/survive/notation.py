@@ -139,25 +139,25 @@ def place_name(place: int) -> str:
     return "dead" if place == DEAD else ISLANDS[place - SAFE]
 
 
-def chosen_name(lies: Any) -> str:
+def chosen_name(data: Any) -> str:
     """The piece that is being moved, or nothing."""
-    if lies.phase in OF_EXPLORERS:
-        return EXPLORER_NAMES[int(lies.chosen)]
-    if lies.phase in OF_BOATS:
-        return BOAT_NAMES[int(lies.chosen)]
-    return CREATURE_NAMES[int(lies.chosen)] if lies.phase in OF_CREATURES else ""
+    if data.phase in OF_EXPLORERS:
+        return EXPLORER_NAMES[int(data.chosen)]
+    if data.phase in OF_BOATS:
+        return BOAT_NAMES[int(data.chosen)]
+    return CREATURE_NAMES[int(data.chosen)] if data.phase in OF_CREATURES else ""
 
 
-def kind_name(lies: Any) -> str:
+def kind_name(data: Any) -> str:
     """The terrain removed, or the kind of creature moved, or nothing."""
-    if lies.phase == Phase.BACK:
-        return TERRAINS[lies.kind]
-    return CREATURES[lies.kind] if lies.phase in OF_KINDS else ""
+    if data.phase == Phase.BACK:
+        return TERRAINS[data.kind]
+    return CREATURES[data.kind] if data.phase in OF_KINDS else ""
 
 
-def kept_names(lies: Any, seat: int) -> list[str]:
+def kept_names(data: Any, seat: int) -> list[str]:
     """A seat's kept tiles: `beach-dolphin`, or `beach-?` where this table does not name them."""
-    return [*_kept(tuple(lies.hand[seat]), tuple(lies.kept[seat]))]
+    return [*_kept(tuple(data.hand[seat]), tuple(data.kept[seat]))]
 
 
 @lru_cache(maxsize=1024)
@@ -172,9 +172,9 @@ def _kept(hand: Hand, kept: tuple[int, ...]) -> list[str]:
     return named + hidden
 
 
-def shown_tiles(lies: Any) -> list[str]:
+def shown_tiles(data: Any) -> list[str]:
     """Tiles that were used, at once or later: what is neither unseen nor kept."""
-    return [*_shown(tuple(map(tuple, lies.left)), tuple(map(tuple, lies.hand)))]
+    return [*_shown(tuple(map(tuple, data.left)), tuple(map(tuple, data.hand)))]
 
 
 @lru_cache(maxsize=1024)
@@ -194,17 +194,17 @@ def _shown(left: tuple[tuple[int, ...], ...], hands: tuple[Hand, ...]) -> list[s
 
 def text_of(box: Any, table: Any) -> str:
     """The whole table; `table_of` gives the same table back, byte for byte."""
-    lies = plain(table)
-    hands = tuple(map(tuple, lies.hand))
+    data = plain(table)
+    hands = tuple(map(tuple, data.hand))
     lines = [
-        _first_line(lies.starter, lies.phase, lies.swum, lies.spent, lies.shown, lies.late),
-        _tiles_line(*lies.tiles),
-        *[_colour_line(lies, colour) for colour, placed in enumerate(lies.placed) if placed],
-        _boats_line(*lies.boat),
-        _creatures_line(*lies.creature),
-        _kept_line(hands, tuple(map(tuple, lies.kept))),
-        _shown_line(tuple(map(tuple, lies.left)), hands),
-        _turn_line(lies),
+        _first_line(data.starter, data.phase, data.swum, data.spent, data.shown, data.late),
+        _tiles_line(*data.tiles),
+        *[_colour_line(data, colour) for colour, placed in enumerate(data.placed) if placed],
+        _boats_line(*data.boat),
+        _creatures_line(*data.creature),
+        _kept_line(hands, tuple(map(tuple, data.kept))),
+        _shown_line(tuple(map(tuple, data.left)), hands),
+        _turn_line(data),
     ]
     return "\n".join(filter(None, lines))
 
@@ -230,11 +230,11 @@ def _tiles_line(*sets: int) -> str:
     return _line("tiles", tiles)
 
 
-def _colour_line(lies: Any, colour: int) -> str:
-    first, last = EXPLORERS * colour, EXPLORERS * colour + lies.placed[colour]
-    held = lies.chosen - first if lies.phase == Phase.PLACE else NOBODY_HELD
-    aboard = lies.aboard >> first & (1 << EXPLORERS) - 1
-    people = (tuple(lies.value[first:last]), tuple(lies.at[first:last]))
+def _colour_line(data: Any, colour: int) -> str:
+    first, last = EXPLORERS * colour, EXPLORERS * colour + data.placed[colour]
+    held = data.chosen - first if data.phase == Phase.PLACE else NOBODY_HELD
+    aboard = data.aboard >> first & (1 << EXPLORERS) - 1
+    people = (tuple(data.value[first:last]), tuple(data.at[first:last]))
     return _colour_written(colour, people, aboard, held)
 
 
@@ -293,17 +293,17 @@ def _listed(fields: dict[str, list[str]]) -> str:
     return _written(trimmed)
 
 
-def _turn_line(lies: Any) -> str:
-    if lies.phase == Phase.START:
+def _turn_line(data: Any) -> str:
+    if data.phase == Phase.START:
         return LOTS
     fields = {
-        "points": [str(lies.points)] if lies.points else [],
-        "chosen": [chosen_name(lies)] if chosen_name(lies) else [],
-        "hex": [HEX_NAMES[lies.hex]] if lies.phase in OF_HEXES else [],
-        "kind": [kind_name(lies)] if kind_name(lies) else [],
-        "asked": [SEAT_NAMES[seat] for seat in members_of(lies.asked)],
+        "points": [str(data.points)] if data.points else [],
+        "chosen": [chosen_name(data)] if chosen_name(data) else [],
+        "hex": [HEX_NAMES[data.hex]] if data.phase in OF_HEXES else [],
+        "kind": [kind_name(data)] if kind_name(data) else [],
+        "asked": [SEAT_NAMES[seat] for seat in members_of(data.asked)],
     }
-    return f"{SEAT_NAMES[lies.turn]} {PHRASES[Phase(lies.phase)]}  {_written(fields)}".rstrip()
+    return f"{SEAT_NAMES[data.turn]} {PHRASES[Phase(data.phase)]}  {_written(fields)}".rstrip()
 
 
 def _line(subject: str, fields: dict[str, list[str]]) -> str:

@@ -63,7 +63,7 @@ class _Reader(TableReader):
         if subject == "tiles":
             self._tiles(fields)
         elif subject == "kept":
-            self._kept(fields)
+            self._keep(fields)
         else:
             raise unreadable(subject)
 
@@ -103,7 +103,7 @@ class _Reader(TableReader):
             if len(values) > TILE_COUNT[terrain]:
                 raise Fault("table-count", token=name)
 
-    def _kept(self, fields: Fields) -> None:
+    def _keep(self, fields: Fields) -> None:
         for name, values in fields.items():
             seat = one_of([name], SEAT_NAMES[: self.box.seats])
             for value in values:
@@ -141,14 +141,14 @@ class _Reader(TableReader):
     def finish(self) -> None:
         self._read_turn()
         self._put_explorers()
-        lies = plain(self.table)
-        self._must_be_at_sea(lies)
-        self._must_be_alive(lies)
+        data = plain(self.table)
+        self._must_be_at_sea(data)
+        self._must_be_alive(data)
         self.table.left[:] = [
             [self.left[f"{terrain}-{back}"] for back in BACKS] for terrain in TERRAINS
         ]
-        self.table.hexes[:] = hexes_of(lies)
-        self.table.wet = wet_of(lies)
+        self.table.hexes[:] = hexes_of(data)
+        self.table.wet = wet_of(data)
         self._must_have_backs()
         self._must_be_playable()
 
@@ -228,24 +228,24 @@ class _Reader(TableReader):
         else:
             table.swimming |= word
 
-    def _must_be_at_sea(self, lies: Any) -> None:
+    def _must_be_at_sea(self, data: Any) -> None:
         """Boats and creatures are not on land, and no two boats on one hex (§5.3)."""
-        boats = [hex_ for hex_ in lies.boat if hex_ != NOWHERE]
-        land = sum(lies.tiles)
-        for hex_ in [*boats, *(hex_ for hex_ in lies.creature if hex_ != NOWHERE)]:
+        boats = [hex_ for hex_ in data.boat if hex_ != NOWHERE]
+        land = sum(data.tiles)
+        for hex_ in [*boats, *(hex_ for hex_ in data.creature if hex_ != NOWHERE)]:
             if SLOT[hex_] != NO_SLOT and land >> int(SLOT[hex_]) & 1:
                 raise Fault("table-line", token="boats")
         if len(set(boats)) < len(boats):
             raise self.fault("table-twice", "boats:", token="boats")
 
-    def _must_be_alive(self, lies: Any) -> None:
+    def _must_be_alive(self, data: Any) -> None:
         """§6.1, §6.2: no swimmer is with a serpent or shark, but before a shark that may be
         repelled.
         """
-        deadly = {hex_ for n, hex_ in enumerate(lies.creature) if KIND_OF[n] != WHALE}
-        deadly -= {NOWHERE, *([lies.hex] if lies.phase == Phase.ANSWER else [])}
-        for explorer in members_of(lies.swimming):
-            if lies.at[explorer] in deadly:
+        deadly = {hex_ for n, hex_ in enumerate(data.creature) if KIND_OF[n] != WHALE}
+        deadly -= {NOWHERE, *([data.hex] if data.phase == Phase.ANSWER else [])}
+        for explorer in members_of(data.swimming):
+            if data.at[explorer] in deadly:
                 colour = COLOURS[explorer // EXPLORERS]
                 letter = LETTERS[explorer % EXPLORERS]
                 raise self.fault("table-dead", colour, token=f"{colour}-{letter}")

@@ -10,12 +10,12 @@ from fernweh.kernel.sheet import ALL_SEEING, SheetRow, Sheet, sheet
 
 
 def sheet_of(box: Any, table: Any, seat: int, viewer: int) -> Sheet:
-    lies = plain(table)
-    saved = members_of(lies.saved & int(box.owned[seat]))
-    return sheet(seat, [_saved(box, lies, explorer, viewer) for explorer in saved])
+    data = plain(table)
+    saved = members_of(data.saved & int(box.owned[seat]))
+    return sheet(seat, [_saved(box, data, explorer, viewer) for explorer in saved])
 
 
-def _saved(box: Any, lies: Any, explorer: int, viewer: int) -> SheetRow:
+def _saved(box: Any, data: Any, explorer: int, viewer: int) -> SheetRow:
     """§11.2; §2.7: a value that is not shown yet counts, but not before all eyes; §13.5."""
     facts = {"explorer": EXPLORER_NAMES[explorer]}
     if box.equal:
@@ -23,7 +23,7 @@ def _saved(box: Any, lies: Any, explorer: int, viewer: int) -> SheetRow:
     shown = (
         viewer == ALL_SEEING
         or box.show_own
-        or Phase.PICK <= lies.phase <= Phase.LAUNCH
-        or lies.shown >> explorer & 1
+        or Phase.PICK <= data.phase <= Phase.LAUNCH
+        or data.shown >> explorer & 1
     )
-    return SheetRow("saved", "11.2", facts, (lies.value[explorer] or None) if shown else None)
+    return SheetRow("saved", "11.2", facts, (data.value[explorer] or None) if shown else None)

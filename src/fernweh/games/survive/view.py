@@ -77,42 +77,42 @@ class View(msgspec.Struct):
 
 
 def view_of(box: Any, table: Any, viewer: int) -> View:
-    lies, terms = plain(table), fixed(box)
-    left, lost = (*map(tuple, lies.left),), _lost(lies)
+    data, terms = plain(table), fixed(box)
+    left, lost = (*map(tuple, data.left),), _lost(data)
     return View(
         viewer=viewer,
         actor=int(border.actor(rows_of(box), rows_of(table))),
-        turn=lies.turn,
-        phase=_PHASES[lies.phase],
-        points=lies.points,
-        chosen=_chosen(lies),
-        hex=HEX_NAMES[lies.hex] if lies.phase in OF_HEXES else "",
-        kind=kind_name(lies),
-        asked=members_of(lies.asked),
-        late=lies.late,
+        turn=data.turn,
+        phase=_PHASES[data.phase],
+        points=data.points,
+        chosen=_chosen(data),
+        hex=HEX_NAMES[data.hex] if data.phase in OF_HEXES else "",
+        kind=kind_name(data),
+        asked=members_of(data.asked),
+        late=data.late,
         rounds=terms.rounds if terms.last_one else 0,
-        tiles=_tiles(*lies.tiles),
-        explorers=_explorers(terms, lies),
+        tiles=_tiles(*data.tiles),
+        explorers=_explorers(terms, data),
         boats=[
             _boat(at, crew, _control(box, terms, crew))
-            for at, crew in zip(lies.boat, lies.crew, strict=True)
+            for at, crew in zip(data.boat, data.crew, strict=True)
             if at != NOWHERE
         ],
-        creatures=_creatures(*lies.creature),
+        creatures=_creatures(*data.creature),
         landings=_LANDINGS,
         unseen=_unseen(*left),
         supply=_supply(*left),
         equal=bool(terms.equal),
-        seats=[_seat(box, terms, table, lies, seat, lost) for seat in range(terms.seats)],
+        seats=[_seat(box, terms, table, data, seat, lost) for seat in range(terms.seats)],
     )
 
 
-def _chosen(lies: Any) -> str:
-    if lies.phase in OF_EXPLORERS:
-        return EXPLORER_NAMES[int(lies.chosen)]
-    if lies.phase in OF_BOATS:
-        return HEX_NAMES[int(lies.boat[lies.chosen])]
-    return HEX_NAMES[int(lies.creature[lies.chosen])] if lies.phase in OF_CREATURES else ""
+def _chosen(data: Any) -> str:
+    if data.phase in OF_EXPLORERS:
+        return EXPLORER_NAMES[int(data.chosen)]
+    if data.phase in OF_BOATS:
+        return HEX_NAMES[int(data.boat[data.chosen])]
+    return HEX_NAMES[int(data.creature[data.chosen])] if data.phase in OF_CREATURES else ""
 
 
 @lru_cache(maxsize=1024)
@@ -126,14 +126,14 @@ def _tiles(*sets: int) -> dict[str, str]:
     return dict(sorted(found.items()))
 
 
-def _explorers(terms: Any, lies: Any) -> list[Explorer]:
+def _explorers(terms: Any, data: Any) -> list[Explorer]:
     """All that have been placed, or are about to be. Many moves move none of them."""
-    open_now = terms.show_own or Phase.PICK <= lies.phase <= Phase.LAUNCH
-    shown = _EVERYBODY if open_now else lies.shown
-    held = lies.chosen if lies.phase == Phase.PLACE else NOWHERE
-    sets = (lies.on_land, lies.swimming, lies.aboard, lies.saved, shown, lies.swum)
-    values = tuple(lies.value) if shown else ()
-    return _people(terms.seats, tuple(lies.placed), held, sets, tuple(lies.at), values)
+    open_now = terms.show_own or Phase.PICK <= data.phase <= Phase.LAUNCH
+    shown = _EVERYBODY if open_now else data.shown
+    held = data.chosen if data.phase == Phase.PLACE else NOWHERE
+    sets = (data.on_land, data.swimming, data.aboard, data.saved, shown, data.swum)
+    values = tuple(data.value) if shown else ()
+    return _people(terms.seats, tuple(data.placed), held, sets, tuple(data.at), values)
 
 
 @lru_cache(maxsize=1024)
@@ -217,14 +217,14 @@ def _supply(*left: tuple[int, ...]) -> dict[str, int]:
     return {name: sum(each[back] for each in left) for name, back in backs.items()}
 
 
-def _seat(box: Any, terms: Any, table: Any, lies: Any, seat: int, lost: int) -> Seat:
-    shown, owned = lies.phase == Phase.OVER or terms.equal, terms.owned[seat]
+def _seat(box: Any, terms: Any, table: Any, data: Any, seat: int, lost: int) -> Seat:
+    shown, owned = data.phase == Phase.OVER or terms.equal, terms.owned[seat]
     points = border.score(rows_of(box), rows_of(table), seat) if shown else FACE_DOWN
     return Seat(
         name=SEAT_NAMES[seat],
         colours=_colours(owned),
-        kept=kept_names(lies, seat),
-        saved=(lies.saved & owned).bit_count(),  # must agree with `saved_by`: tests/games/survive
+        kept=kept_names(data, seat),
+        saved=(data.saved & owned).bit_count(),  # must agree with `saved_by`: tests/games/survive
         lost=(lost & owned).bit_count(),
         points=int(points),
     )
@@ -235,13 +235,13 @@ def _colours(owned: int) -> list[str]:
     return [name for n, name in enumerate(COLOURS) if owned >> EXPLORERS * n & 1]
 
 
-def _lost(lies: Any) -> int:
+def _lost(data: Any) -> int:
     """Who of all seats, as a set."""
-    is_over = lies.phase in (Phase.SHOW, Phase.OVER)
-    left: int = 0 if is_over else lies.on_land | lies.swimming | lies.aboard
-    waiting: int = 1 << lies.chosen if lies.phase == Phase.PLACE else 0
-    saved: int = lies.saved
-    return _all_placed(*lies.placed) & ~(left | waiting | saved)
+    is_over = data.phase in (Phase.SHOW, Phase.OVER)
+    left: int = 0 if is_over else data.on_land | data.swimming | data.aboard
+    waiting: int = 1 << data.chosen if data.phase == Phase.PLACE else 0
+    saved: int = data.saved
+    return _all_placed(*data.placed) & ~(left | waiting | saved)
 
 
 @lru_cache(maxsize=1024)
