@@ -13,7 +13,7 @@ from tests.scale import scaled
 
 from fernweh.play import archive
 from fernweh.play.fairness import SIZE, hash_of
-from fernweh.play.match import Clock, Match
+from fernweh.play.match import TimeSource, Match
 from fernweh.play.party import Player, begin
 from fernweh.play.signature import Keyring
 

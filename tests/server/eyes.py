@@ -223,7 +223,7 @@ class Walk:
             move = self.rng.choice(found.match.game.moves())
             due = Due(self.id, "bot", found.kept.n, 0)
             schedule = self.schedules[self.halls.index(hall)]
-            await hall.with_room(found, lambda: schedule._moved(found, due, seat, move))
+            await hall.with_room(found, lambda: schedule._move(found, due, seat, move))
             self.done["bot"] += 1
 
     async def take_back(self) -> None:
@@ -268,7 +268,7 @@ class Walk:
         """The nonces come too late."""
         hall = self.rng.choice(self.halls)
         schedule, found = self.schedules[self.halls.index(hall)], await self.opened(hall)
-        await hall.with_room(found, lambda: schedule._unseated(found))
+        await hall.with_room(found, lambda: schedule._unseat(found))
 
     async def fall(self) -> None:
         """Somebody's time is up, or nobody's."""
@@ -276,7 +276,7 @@ class Walk:
         schedule, found = self.schedules[self.halls.index(hall)], await self.opened(hall)
         if found.kept.state.clock.running >= 0:
             self.later += 4 * 86_400_000
-            await hall.with_room(found, lambda: schedule._fallen(found))
+            await hall.with_room(found, lambda: schedule._let_flag_fall(found))
             self.done["flag"] += 1
 
     async def wait(self) -> None:

@@ -106,7 +106,7 @@ def test_who_is_unseated_for_a_late_nonce_sees_no_more(tmp_path):
         await first.show(0)
         hall = site.house.hall
         room = hall.room(table)
-        await hall.with_room(room, lambda: site.house.schedule._unseated(room))
+        await hall.with_room(room, lambda: site.house.schedule._unseat(room))
         await second.settle()
         assert second.table["mine"] == []
         assert second.heard[-1]["type"] == "pong" and second.viewer == -1

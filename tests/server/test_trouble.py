@@ -83,13 +83,13 @@ def test_a_full_store_says_that_it_is_full(tmp_path):
 
 def test_many_who_ask_for_health_share_an_answer(tmp_path, monkeypatch):
     async def work(site):
-        asked, known = [], site.house.probe._used
+        asked, known = [], site.house.probe._use
 
         async def used():
             asked.append(1)
             await known()
 
-        monkeypatch.setattr(site.house.probe, "_used", used)
+        monkeypatch.setattr(site.house.probe, "_use", used)
         answers = await asyncio.gather(*(health(site) for _ in range(20)))
         assert set(answers) == {(200, "")} and 1 <= len(asked) <= 3
 
@@ -103,7 +103,7 @@ def test_a_store_that_does_not_answer_is_no_store(tmp_path, monkeypatch):
         async def used():
             await asyncio.sleep(60)
 
-        monkeypatch.setattr(site.house.probe, "_used", used)
+        monkeypatch.setattr(site.house.probe, "_use", used)
         assert await health(site) == (503, "storage")
 
     served(work, tmp_path)
