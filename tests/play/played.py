@@ -13,7 +13,7 @@ from tests.scale import scaled
 
 from fernweh.play import archive
 from fernweh.play.fairness import SIZE, hash_of
-from fernweh.play.match import TimeSource, Match
+from fernweh.play.match import Match, TimeSource
 from fernweh.play.party import Player, begin
 from fernweh.play.signature import Keyring
 
@@ -24,7 +24,7 @@ CALM = settings(
 )
 
 
-def ticking() -> Clock:
+def ticking() -> TimeSource:
     """A clock that goes on by a quarter of a second each time it is read."""
     start, ticks = datetime(2026, 1, 31, 23, 59, 58, tzinfo=UTC), count()
     return lambda: start + timedelta(milliseconds=250 * next(ticks))
