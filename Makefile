@@ -1,5 +1,5 @@
 # Two commands do all set-up on a fresh machine: `make play` and `make test`.
-# Needs: Debian or the like, Python 3.11 or newer, Node 20 or newer, and cc for the benchmark's
+# Needs: Debian or the like, Python 3.11 or newer, Node 20.19, 22.12 or newer, and cc for the benchmark's
 # ceiling only.
 
 PYTHON ?= python3
@@ -91,7 +91,7 @@ $(PAGE): web/node_modules/.installed web/index.html web/vite.config.ts $(shell f
 
 web/node_modules/.installed: web/package-lock.json
 	command -v npm >/dev/null || { apt-get update -qq && apt-get install -y -qq nodejs npm; }
-	@node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' || { echo "The page needs Node 20 or newer to be built, and here is $$(node --version)"; exit 1; }
+	@node -e 'const [major, minor] = process.versions.node.split(".").map(Number); process.exit(major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19) ? 0 : 1)' || { echo "The page needs Node 20.19, 22.12 or newer to be built, and here is $$(node --version)"; exit 1; }
 	cd web && npm ci --silent
 	touch $@
 

@@ -1,8 +1,11 @@
 """Wrong usage is one clear sentence on stderr and exit code 2, never a traceback."""
 
+import ast
+
 import pytest
 
-from tests.cli.running import LANGUAGES, plain, run
+from tests.cli.running import LANGUAGES, ROOT, plain, run
+from tests.processes import said, started
 
 WRONG = [
     (["plya"], "no command plya. Did you mean play?"),
@@ -63,3 +66,19 @@ def test_a_table_that_cannot_be_read_names_its_line(tmp_path):
     result = run("perft", "lost_cities", "--table", str(path))
     assert result.exit_code == 2
     assert plain(result.stderr) == "Line 2: There is no card red-11 in this match.\n"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_python_that_is_too_old_is_told_so(lang):
+    """By files that such a Python still reads."""
+    for path in (ROOT / "src/fernweh/__init__.py", ROOT / "src/fernweh/cli/__init__.py"):
+        ast.parse(path.read_text("utf-8"), feature_version=(3, 7))
+    code = (
+        "import sys; sys.version_info = (3, 10, 1, 'final', 0);"
+        "from fernweh.cli import main\n"
+        "try: main()\n"
+        "except SystemExit as end: print(end.code)"
+    )
+    told = said(started(code, FERNWEH_LANG=f"{lang}_XX.UTF-8", PYTHONIOENCODING="utf-8"))
+    begins = {"en": "Fernweh needs", "fa": "فرن‌وه به", "ru": "Fernweh нужен", "ja": "Fernwehには"}
+    assert told.startswith(begins[lang]) and "3.11" in told and "3.10" in told and "{" not in told

@@ -5,6 +5,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import tarfile
 import time
 from pathlib import Path
 
@@ -48,7 +49,18 @@ def made(folder: Path) -> Path:
     plain = {key: value for key, value in os.environ.items() if key != "FERNWEH_STATIC"}
     subprocess.run([*command, str(source)], check=True, env=plain)
     (wheel,) = (folder / "dist").glob("*.whl")
+    must_have_no_pictures(folder / "dist")
     return wheel
+
+
+def must_have_no_pictures(folder: Path) -> None:
+    """Of the docs: they are many times what all else weighs."""
+    (path,) = folder.glob("*.tar.gz")
+    with tarfile.open(path) as sdist:
+        names = [name.partition("/")[2] for name in sdist.getnames()]
+    assert "docs/architecture.md" in names
+    kinds = (".png", ".webp", ".svg")
+    assert not [name for name in names if name.startswith("docs/") and name.endswith(kinds)]
 
 
 def installed(wheel: Path, folder: Path) -> str:

@@ -4,7 +4,7 @@ import type { Component } from "svelte";
 import type { BoardProps } from "../board/board";
 
 // Each board narrows the view to its own game's.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any
 export type Board = Component<BoardProps<any>>;
 
 export async function boardOf(game: string): Promise<Board> {

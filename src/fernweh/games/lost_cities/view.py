@@ -93,7 +93,7 @@ def _pile(pile: int, colour: int) -> Pile:
 
 
 def _seat(table: Any, data: Any, seat: int, viewer: int, colours: int, total: int) -> Seat:
-    """`lies` is the table as Python numbers; the rules are asked about the table itself."""
+    """`data` is the table as Python numbers; the rules are asked about the table itself."""
     word, wagers = data.hand[seat], data.hand_wagers[seat]
     expeditions, points = _expeditions(table, data, seat, colours)
     return Seat(

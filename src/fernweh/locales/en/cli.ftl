@@ -15,6 +15,9 @@ help-default = (default: { $value })
 help-option-lang = the language: en, fa, ru or ja
 help-option-help = show this page
 
+# Read by hand, on one line: an old Python has nothing that reads these files.
+python-too-old = Fernweh needs Python { $needed } or newer, and this is Python { $found }.
+
 help-fernweh = Lost-world board games in the terminal: play them, watch them, check them.
 help-version = show the version
 help-play = Play against a bot, or with others at this terminal.

@@ -10,6 +10,9 @@ help-default = (پیش‌فرض: { $value })
 help-option-lang = زبان: { "en" }، { "fa" }، { "ru" } یا { "ja" }
 help-option-help = نمایش این صفحه
 
+# Read by hand, on one line: an old Python has nothing that reads these files.
+python-too-old = فرن‌وه به پایتون { $needed } یا تازه‌تر نیاز دارد و این پایتون { $found } است.
+
 help-fernweh = بازی‌های رومیزیِ جهان‌های گمشده در ترمینال: بازی کنید، تماشا کنید، بررسی کنید.
 help-version = نمایش نسخه
 help-play = بازی با ربات، یا با دیگران پشت همین ترمینال.

@@ -10,6 +10,9 @@ help-default = （既定値：{ $value }）
 help-option-lang = 言語：en、fa、ru、ja
 help-option-help = このページを表示する
 
+# Read by hand, on one line: an old Python has nothing that reads these files.
+python-too-old = FernwehにはPython { $needed }以上が必要です。ここにあるのはPython { $found }です。
+
 help-fernweh = 失われた世界のボードゲームを端末で。遊ぶ、観る、確かめる。
 help-version = バージョンを表示する
 help-play = ボットと、またはこの端末でほかの人と遊ぶ。

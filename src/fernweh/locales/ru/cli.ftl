@@ -10,6 +10,9 @@ help-default = (по умолчанию: { $value })
 help-option-lang = язык: en, fa, ru или ja
 help-option-help = показать эту справку
 
+# Read by hand, on one line: an old Python has nothing that reads these files.
+python-too-old = Fernweh нужен Python { $needed } или новее, а здесь Python { $found }.
+
 help-fernweh = Настольные игры о затерянных мирах в терминале: играйте, смотрите, проверяйте.
 help-version = показать версию
 help-play = Сыграть с ботом или вместе с другими за этим терминалом.
