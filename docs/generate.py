@@ -11,6 +11,8 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any
 
+import strength  # beside this file
+
 from fernweh.games import CATALOGUE, load
 from fernweh.kernel.protocol import Rulebook
 
@@ -105,7 +107,8 @@ def stale() -> list[Path]:
 
 def main() -> None:
     if "--check" in sys.argv:
-        sys.exit(1 if stale() else 0)
+        sys.exit(1 if stale() or strength.PICTURE.read_text("utf-8") != strength.picture() else 0)
+    strength.PICTURE.write_text(strength.picture(), "utf-8")
     for name in CATALOGUE:
         page = PAGES / f"{name}.md"
         page.write_text(filled(page.read_text("utf-8"), load(name)), "utf-8")
