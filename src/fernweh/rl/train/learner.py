@@ -20,13 +20,13 @@ class TrainingSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     game: str = "lost_cities"
     options: dict[str, Any] = {}
-    tables: int = 32768
+    tables: int = 65536
     greedy: float = 0.75  # of the tables, how many are played against `greedy`
     taught: float = 0.2  # of the time, how long `greedy` teaches its moves, less and less
     steps: int = 32  # in a stretch
     width: int = 256
     minibatch: int = 32768
-    epochs: int = 2
+    epochs: int = 1
     rate: float = 7e-4
     clip: float = 0.2
     entropy: float = 0.01
@@ -59,7 +59,11 @@ class Learner:
             raise Fault("two-seats-only", game=settings.game)
         torch.manual_seed(settings.seed)
         self.network = Network(self.simulation, settings.width).to(device)
-        self.optimizer = torch.optim.Adam(self.network.parameters(), settings.rate, eps=1e-5)
+        has_gpu = device.type == "cuda"
+        if has_gpu:  # launching many small kernels took most of the time
+            self.network.compile(dynamic=False)
+        weights = self.network.parameters()
+        self.optimizer = torch.optim.Adam(weights, settings.rate, eps=1e-5, fused=has_gpu)
         self.left, self.teaching = 1.0, 1.0  # of the time, and of the lessons
         self.done, self.best, self.played, self.spent = 0, -1.0, 0, 0.0
         self._resume()
