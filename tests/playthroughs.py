@@ -14,19 +14,26 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from fernweh.games import CATALOGUE
 from fernweh.games.game import Game
 from fernweh.kernel import border
 from fernweh.kernel.chance import generator
 from fernweh.kernel.event import HIDDEN, SPECTATOR, Event
 from fernweh.kernel.protocol import Explanation
 from fernweh.kernel.verbs import CHANCE, NOBODY
+from tests.games import folder_of_tests
 
-GAMES = Path(__file__).parent / "games"
 LOOK_EVERY = 30  # moves, in a story that is made by dice
 
 
 def stories() -> list[Path]:
-    return sorted(GAMES.glob("*/playthroughs/*.txt"))
+    folders = [folder_of_tests(name) / "playthroughs" for name in CATALOGUE]
+    return sorted(path for folder in folders for path in folder.glob("*.txt"))
+
+
+def game_of(path: Path) -> str:
+    """Of a story, by the folder that it lies in."""
+    return next(name for name in CATALOGUE if path.is_relative_to(folder_of_tests(name)))
 
 
 def retold(text: str) -> str:

@@ -5,8 +5,8 @@
 Scene n is the n-th of twelve moments of a game, from its beginning to its end; scenes 13 to 16 are
 from games with other seats and options. Those after them show each kind of move that is offered in
 these games and in none of the scenes before; the last ones are moments that few games come to,
-drawn as tables in text. Which they are is said in `tests/games/<game>/scenes.py`, where there is
-one.
+drawn as tables in text. Which they are is said in `scenes.py` among the game's tests, where there
+is one.
 """
 
 import json
@@ -100,7 +100,9 @@ def others(scenes: list[dict[str, Any]], chosen: list[dict[str, Any]]) -> list[d
 
 def told(game: str) -> dict[str, Any]:
     """What the game's tests say of its scenes."""
-    path = TESTS / game / "scenes.py"
+    listing = CATALOGUE[game]
+    is_ours = listing.package.startswith("fernweh.")
+    path = (TESTS / game if is_ours else listing.folder / "tests") / "scenes.py"
     return runpy.run_path(str(path)) if path.exists() else {}
 
 

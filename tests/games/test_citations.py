@@ -8,20 +8,17 @@ import ast
 import re
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 
 import pytest
 
-from fernweh import games
-from fernweh.games import CATALOGUE, load
+from fernweh.games import CATALOGUE, folder_of, load
+from tests.games import folder_of_tests
 
 GAMES = pytest.mark.parametrize("name", CATALOGUE)
-TESTS = Path(__file__).parent
-RULES = Path(games.__file__).parent
 
 
 def written_for(name: str) -> Iterator[ast.FunctionDef]:
-    for path in sorted((TESTS / name).rglob("test_*.py")):
+    for path in sorted(folder_of_tests(name).rglob("test_*.py")):
         for node in ast.walk(ast.parse(path.read_text())):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
                 yield node
@@ -46,7 +43,7 @@ def all_cited(name: str) -> set[str]:
 
 
 def paragraphs(name: str) -> list[str]:
-    text = (RULES / name / "RULES.md").read_text()
+    text = (folder_of(name) / "RULES.md").read_text()
     return re.findall(r"^§(\d+\.\d+) ", text, re.MULTILINE)
 
 

@@ -6,10 +6,9 @@ from pathlib import Path
 import pytest
 
 from fernweh import compiled
-from fernweh.games import CATALOGUE
+from fernweh.games import CATALOGUE, folder_of
 from tests.processes import ROOT
 
-GAMES = ROOT / "src" / "fernweh" / "games"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]
 FENCE = next(
     each
@@ -25,7 +24,7 @@ def names_of(modules: list[str]) -> list[str]:
 def parts_of(folder: Path) -> set[str]:
     """What a game is made of: its files and the folders that hold code."""
     files = {path.stem for path in folder.glob("*.py")} - {"__init__"}
-    return files | {path.parent.name for path in folder.glob("*/__init__.py")}
+    return files | {path.parent.name for path in folder.glob("*/__init__.py")} - {"tests"}
 
 
 def test_the_fence_knows_the_compiled_files():
@@ -41,20 +40,20 @@ def test_types_are_not_asked_of_the_compiled_files_alone():
 def test_every_file_is_on_one_side_of_the_fence(game: str):
     readable = set(names_of(FENCE["forbidden_modules"]))
     assert not readable & set(compiled.PARTS)
-    assert parts_of(GAMES / game) <= readable | set(compiled.PARTS)
+    assert parts_of(folder_of(game)) <= readable | set(compiled.PARTS)
 
 
 @pytest.mark.parametrize("game", CATALOGUE)
 def test_the_same_names_mean_the_same_in_all_games(game: str):
-    assert parts_of(GAMES / game) >= {
+    assert parts_of(folder_of(game)) >= {
         "census", "components", "events", "explain", "features", "hidden", "narrate", "notation",
         "options", "policy", "reader", "rules", "sheet", "state", "view",
     }  # fmt: skip
-    assert "class Refusal(Reason)" in (GAMES / game / "rules" / "codes.py").read_text()
+    assert "class Refusal(Reason)" in (folder_of(game) / "rules/codes.py").read_text()
 
 
 def test_both_lists_name_nothing_that_no_game_has():
-    there = set().union(*(parts_of(GAMES / game) for game in CATALOGUE))
+    there = set().union(*(parts_of(folder_of(game)) for game in CATALOGUE))
     assert there == set(names_of(FENCE["forbidden_modules"])) | set(compiled.PARTS)
 
 
@@ -71,4 +70,4 @@ def test_rules_stand_in_compiled_files_only():
 @pytest.mark.parametrize("game", CATALOGUE)
 def test_what_a_game_exports_is_in_the_digest(game: str):
     """The verbs are taken from the game's own module."""
-    assert GAMES / game / "__init__.py" in compiled.sources()
+    assert folder_of(game) / "__init__.py" in compiled.sources()

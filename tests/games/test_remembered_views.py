@@ -1,12 +1,11 @@
 """Parts of views and texts that are remembered: they are the same whether remembered or not."""
 
 import random
-import sys
 from functools import _lru_cache_wrapper
 
 import pytest
 
-from fernweh.games import CATALOGUE
+from fernweh.games import CATALOGUE, part_of
 from fernweh.games.el_dorado import notation as el_dorado
 from fernweh.games.game import Game
 from fernweh.games.lost_cities_rivals import notation as lost_cities_rivals
@@ -19,11 +18,11 @@ MOVES = 120
 
 def forget(name):
     for where in ("view", "notation"):
-        for each in vars(sys.modules[f"fernweh.games.{name}.{where}"]).values():
+        for each in vars(part_of(name, where)).values():
             if isinstance(each, _lru_cache_wrapper):
                 each.cache_clear()
     for part in ("_LAID", "_ROWS", "_EXPEDITIONS", "_POINTS", "_MARKETS"):
-        getattr(sys.modules[f"fernweh.games.{name}.view"], part, {}).clear()
+        getattr(part_of(name, "view"), part, {}).clear()
 
 
 def played(name):
@@ -41,7 +40,7 @@ def played(name):
 def test_a_view_does_not_depend_on_what_was_looked_at_before(name):
     viewers = (0, 1, SPECTATOR)
     seen = [(game, viewer, game.view(viewer)) for game in played(name) for viewer in viewers]
-    for then, viewer, view in random.Random(4).sample(seen, 60):
+    for then, viewer, view in random.Random(4).sample(seen, min(60, len(seen))):
         forget(name)
         assert then.view(viewer) == view
 
@@ -49,7 +48,7 @@ def test_a_view_does_not_depend_on_what_was_looked_at_before(name):
 @pytest.mark.parametrize("name", CATALOGUE)
 def test_a_text_does_not_depend_on_what_was_written_before(name):
     written = [(game, game.text(), game.seen_by(1).text()) for game in played(name)]
-    for then, text, concealed in random.Random(4).sample(written, 30):
+    for then, text, concealed in random.Random(4).sample(written, min(30, len(written))):
         forget(name)
         assert (then.text(), then.seen_by(1).text()) == (text, concealed)
 

@@ -1,6 +1,6 @@
 """Games and options for the laws, and the positions that are reached with them.
 
-What a game's tests say of it is in `tests/games/<game>/facts.py`:
+What a game's tests say of it is in their `facts.py` (`tests/games/__init__.py` says where):
 
     SOME_OPTIONS         options for every run, `seats` among them where a game takes several
     ALL_OPTIONS          every combination worth a look, for the slow run
@@ -12,13 +12,12 @@ What a game's tests say of it is in `tests/games/<game>/facts.py`:
 """
 
 from functools import cache
-from importlib import import_module
-from pathlib import Path
 from typing import Any, NamedTuple
 
 from fernweh.games import CATALOGUE
 from fernweh.games.game import Game
 from fernweh.laws.positions import Positions, positions
+from tests.games import part_of_tests
 from tests.scale import scaled
 
 SEED = 20
@@ -37,11 +36,11 @@ class Case(NamedTuple):
 
     @property
     def facts(self) -> Any:
-        return import_module(f"tests.games.{self.game}.facts")
+        return part_of_tests(self.game, "facts")
 
 
 def has_facts(name: str) -> bool:
-    return (Path(__file__).parents[1] / "games" / name / "facts.py").exists()
+    return part_of_tests(name, "facts") is not None
 
 
 def _cases(which: str) -> list[Case]:

@@ -1,10 +1,9 @@
 """Interpreted and compiled, games of every player count, map, variant and switch agree."""
 
-from importlib import import_module
-
 import pytest
 
 from fernweh.games import CATALOGUE
+from tests.games import part_of_tests
 from tests.parity.logged import fingerprints
 from tests.parity.test_parity import interpreted
 
@@ -13,7 +12,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.compiled]
 CASES = [
     pytest.param(name, options, id=f"{name}-{number}")
     for name in CATALOGUE
-    for number, options in enumerate(import_module(f"tests.games.{name}.facts").ALL_OPTIONS)
+    for number, options in enumerate(part_of_tests(name, "facts").ALL_OPTIONS)
 ]
 
 

@@ -4,7 +4,6 @@ A tenth of them in the quick run.
 """
 
 import json
-from importlib import import_module
 from itertools import pairwise
 from typing import Any
 
@@ -15,6 +14,7 @@ from fernweh.games import CATALOGUE
 from fernweh.games.game import Game
 from fernweh.kernel import batch
 from fernweh.kernel.record import blank
+from tests.games import part_of_tests
 from tests.parity.logged import SEED, fingerprints, hash_of, styles_for
 from tests.processes import said, started
 
@@ -27,12 +27,12 @@ pytestmark = pytest.mark.compiled
 
 def batches(name: str) -> list[tuple[dict[str, Any], int]]:
     """Options, and how many games with them."""
-    return import_module(f"tests.games.{name}.facts").PARITY
+    return part_of_tests(name, "facts").PARITY
 
 
 def enough(name: str) -> int:
     """A thousand games, or fewer where a game says that its own are long."""
-    return getattr(import_module(f"tests.games.{name}.facts"), "PARITY_GAMES", 1000)
+    return getattr(part_of_tests(name, "facts"), "PARITY_GAMES", 1000)
 
 
 def interpreted(name: str, options: dict[str, Any], count: int) -> list[str]:

@@ -1,12 +1,14 @@
 """What the source asks of the locales, read from the source itself."""
 
 import ast
+import os
 import re
 from collections import defaultdict
 from functools import cache
 from pathlib import Path
 
 import fernweh
+from fernweh.games import CATALOGUE
 
 PACKAGE = Path(fernweh.__file__).parent
 WEB = Path(__file__).parents[2] / "web"
@@ -14,7 +16,9 @@ WEB = Path(__file__).parents[2] / "web"
 
 @cache
 def trees() -> list[ast.Module]:
-    return [ast.parse(path.read_text("utf-8")) for path in sorted(PACKAGE.rglob("*.py"))]
+    folders = {PACKAGE, *(game.folder for game in CATALOGUE.values())}
+    paths = {path for folder in folders for path in folder.rglob("*.py")}
+    return [ast.parse(path.read_text("utf-8")) for path in sorted(paths)]
 
 
 @cache
@@ -33,10 +37,12 @@ def literals() -> set[str]:
 @cache
 def page_sources() -> dict[str, str]:
     """The page's own files, by their path; the list of all keys asks for none."""
-    found = {each for kind in ("ts", "svelte", "js") for each in (WEB / "src").rglob(f"*.{kind}")}
+    folders = [WEB / "src", *filter(None, [os.environ.get("FERNWEH_BOARDS")])]
+    kinds = ("ts", "svelte", "js")
+    found = {each for at in folders for kind in kinds for each in Path(at).rglob(f"*.{kind}")}
     found |= {*(WEB / "plugins").glob("*.ts")}
     found -= {WEB / "src/wire/keys.ts"}
-    return {each.relative_to(WEB).as_posix(): each.read_text("utf-8") for each in found}
+    return {os.path.relpath(each, WEB): each.read_text("utf-8") for each in found}
 
 
 @cache

@@ -2,7 +2,6 @@
 
 import re
 from functools import cache
-from importlib import import_module
 
 import pytest
 
@@ -12,6 +11,7 @@ from fernweh.games.game import Game
 from fernweh.kernel.chance import below, generator
 from fernweh.kernel.event import SPECTATOR
 from fernweh.words import LANGUAGES, Words
+from tests.games import part_of_tests
 
 NAMES = ["Ada", "Ben", "Cleo", "Dan"]
 LANGS = pytest.mark.parametrize("lang", LANGUAGES)
@@ -24,7 +24,7 @@ PLACES = re.compile("\u2068([A-Z][0-9]+|-?[0-9]+,-?[0-9]+)\u2069")  # of maps: n
 def played(name):
     """Refusals by their key and facts; events by kind, viewer and what is hidden of them."""
     refusals, events = {}, {}
-    for seed, options in enumerate(import_module(f"tests.games.{name}.facts").SOME_OPTIONS[:2]):
+    for seed, options in enumerate(part_of_tests(name, "facts").SOME_OPTIONS[:2]):
         game, rng = Game(name, **options), generator(seed)
         while not game.is_over:
             _ask(game, rng, refusals)
