@@ -3,6 +3,7 @@
 import io
 import re
 from dataclasses import replace
+from functools import cache
 
 import pytest
 from rich.console import Console
@@ -31,13 +32,11 @@ def drawn(scene: Scene, lang: str = "en", width: int = 80) -> str:
     return console.file.getvalue()
 
 
-@pytest.fixture(scope="module")
-def over() -> dict[str, Match]:
-    """A match of each game with as many players as it takes."""
-    found = {}
-    for game in CATALOGUE:
-        match = match_of(game, Game(game).rules.SEATS[-1], **SHORT.get(game, {}))
-        (*_, found[game]) = moments(match)
+@cache
+def over(game: str) -> Match:
+    """A match with as many players as the game takes."""
+    match = match_of(game, Game(game).rules.SEATS[-1], **SHORT.get(game, {}))
+    (*_, found) = moments(match)
     return found
 
 
@@ -49,14 +48,14 @@ def counted(match: Match, seat: str) -> list[Scene]:
 
 @LANGS
 @GAMES
-def test_sheets_fit_80_cells_and_tell_all_points(over, game, lang):
+def test_sheets_fit_80_cells_and_tell_all_points(game, lang):
     words = Words(lang, game, ("pad",))
-    scene = counted(over[game], "spectator")[-1]
+    scene = counted(over(game), "spectator")[-1]
     text = drawn(scene, lang)
     assert widest(text) <= 80 and widest(drawn(scene, lang, 200)) <= 80
     assert text.count("…") <= 1 and "sheet-" not in text  # but a long name, all of it
     for sheet in scene.sheets:
-        assert sheet.total == over[game].game.score(sheet.seat)
+        assert sheet.total == over(game).game.score(sheet.seat)
         for row in sheet.rows:
             assert plain(title(row, words)) in plain(text)
     totals = re.findall(rf"{words('sheet-total')} +(−?\d+)", plain(text))
@@ -65,15 +64,15 @@ def test_sheets_fit_80_cells_and_tell_all_points(over, game, lang):
 
 
 @GAMES
-def test_each_round_is_counted_once(over, game):
+def test_each_round_is_counted_once(game):
     rounds = {"lost_cities": 2, "lost_cities_board_game": 3}.get(game, 1)
-    for seat in ("spectator", "all", over[game].now.names[0]):
-        assert len(counted(over[game], seat)) == rounds
+    for seat in ("spectator", "all", over(game).now.names[0]):
+        assert len(counted(over(game), seat)) == rounds
 
 
-def test_what_a_viewer_is_not_shown(over):
+def test_what_a_viewer_is_not_shown():
     """§10.3: the others' victory points lie face down until the game is over."""
-    match = over["lost_cities_board_game"]
+    match = over("lost_cities_board_game")
     assert [sheet.total is None for sheet in counted(match, "north")[0].sheets] == [0, 1, 1, 1]
     assert [sheet.total is None for sheet in counted(match, "spectator")[0].sheets] == [1] * 4
     assert all(sheet.total is not None for sheet in counted(match, "all")[0].sheets)

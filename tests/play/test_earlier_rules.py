@@ -12,6 +12,7 @@ from fernweh.play import archive
 from fernweh.play.header import game_for
 
 OLD = Path(__file__).parent / "f825555"
+EARLY = [name for name in CATALOGUE if (OLD / f"{name}.fernweh.gz").exists()]
 CHANGED = [name for name in CATALOGUE if getattr(load(name), "EARLIER", {})]
 
 
@@ -37,7 +38,7 @@ def test_options_that_came_later_are_not_in_its_header(name):
             game_for(msgspec.structs.replace(header, options=options))
 
 
-@pytest.mark.parametrize("name", CATALOGUE)
+@pytest.mark.parametrize("name", EARLY)
 def test_no_other_version_is_known(name):
     header = old_record(name).header
     for version in (load(name).RULES_VERSION + 1, 9999):

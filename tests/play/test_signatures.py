@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 from played import ADA, BOT, begun, eventful, play_on, record, ticking, unsigned
 
-from fernweh.games import CATALOGUE
 from fernweh.kernel.fault import Fault
 from fernweh.play import archive, bind
 from fernweh.play import entry as entries
@@ -343,9 +342,10 @@ def test_a_match_written_anew_is_found_by_who_was_there():
 
 
 OLD = Path(__file__).parent / "f825555"
+EARLY = [path.name.partition(".")[0] for path in sorted(OLD.iterdir())]
 
 
-@pytest.mark.parametrize("game", CATALOGUE)
+@pytest.mark.parametrize("game", EARLY)
 def test_records_from_before_there_were_keys(game):
     data = gzip.decompress((OLD / f"{game}.fernweh.gz").read_bytes())
     report = verify(data)

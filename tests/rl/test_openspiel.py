@@ -28,7 +28,7 @@ GAMES = pytest.mark.parametrize("name", CATALOGUE)
 
 
 def short(name):
-    return pyspiel.load_game(f"fernweh_{name}({SHORT[name]})")
+    return pyspiel.load_game(f"fernweh_{name}({SHORT.get(name, '')})")
 
 
 def played(game, seed, steps=10**9):

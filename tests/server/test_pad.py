@@ -1,11 +1,12 @@
 """The score pad: what lies on a table of cardboard, counted by the rules."""
 
-from typing import get_args, get_type_hints
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as some
+from msgspec import inspect
 
 from fernweh.games import CATALOGUE
 from fernweh.games.game import Game
@@ -20,6 +21,8 @@ from fernweh.kernel.chance import below, generator
 from fernweh.kernel.fault import Fault
 from fernweh.play.pad import PADS, counted
 from tests.server.test_tables import served
+
+MANY = 6  # of a list, where it takes more
 
 
 def pad(game: str, **entry):
@@ -140,56 +143,39 @@ def test_a_played_round_counts_the_same_at_the_pad():
 @settings(max_examples=25, deadline=None)
 @given(data=some.data())
 def test_nothing_that_is_entered_breaks_it(game, data):
-    seats = data.draw(some.lists(_seat(game), min_size=1, max_size=4))
-    more = data.draw(some.fixed_dictionaries({}, optional=_MORE.get(game, {})))
+    schema = inspect.type_info(PADS[game])
+    told = {each.name: _entered(each.type) for each in schema.fields if each.name != "options"}
+    entry = {name: data.draw(told[name]) for name in told}
     try:
-        found = pad(game, seats=seats, **more)
+        found = pad(game, **entry)
     except (Fault, msgspec.ValidationError):
         return
-    assert len(found.sheets) == len(found.places) == len(seats)
+    assert len(found.sheets) == len(found.places) == len(entry["seats"])
     assert all(sum(row.points for row in sheet.rows) == sheet.total for sheet in found.sheets)
 
 
-_cards = some.lists(some.sampled_from(RANKS), max_size=6)
-_MORE = {
-    "lost_cities_board_game": {"expedition": some.integers(1, 3)},
-    "el_dorado": {"order": some.lists(some.integers(0, 3), max_size=4)},
-}
-_SEATS = {
-    "lost_cities": {
-        "expeditions": some.dictionaries(some.sampled_from(COLOURS), _cards, max_size=3),
-        "points": some.lists(some.integers(-200, 200), max_size=3),
-    },
-    "lost_cities_rivals": {
-        "expeditions": some.dictionaries(some.sampled_from(ROUTES), _cards, max_size=3),
-        "started": some.lists(some.sampled_from(ROUTES), max_size=3),
-        "coins": some.integers(0, 40),
-    },
-    "lost_cities_board_game": {
-        "stones": some.dictionaries(some.sampled_from(PATHS), some.integers(1, 9), max_size=5),
-        "researcher": some.sampled_from(("", *PATHS)),
-        "points": some.integers(0, 500),
-        "artifacts": some.integers(0, 30),
-    },
-    "el_dorado": {
-        "pawns": some.lists(
-            some.fixed_dictionaries(
-                {"q": some.integers(-9, 20), "r": some.integers(-9, 9), "arrived": some.booleans()}
-            ),
-            max_size=2,
-        ),
-        "blockades": some.lists(some.integers(1, 6), max_size=3),
-    },
-    "survive": {
-        "saved": some.dictionaries(
-            some.sampled_from(TEAMS), some.lists(some.integers(1, 6), max_size=6), max_size=4
-        )
-    },
-}
-
-
-def _seat(game: str) -> some.SearchStrategy:
-    return some.fixed_dictionaries({}, optional=_SEATS[game])
+def _entered(kind: Any) -> some.SearchStrategy:
+    """What a field of the schema takes; lists are short, and what may be left out may be."""
+    match kind:
+        case inspect.StructType():
+            told = {each.name: _entered(each.type) for each in kind.fields}
+            needed = {each.name for each in kind.fields if each.required}
+            optional = {name: told[name] for name in told if name not in needed}
+            return some.fixed_dictionaries({name: told[name] for name in needed}, optional=optional)
+        case inspect.ListType():
+            most = min(kind.max_length or MANY, MANY)
+            return some.lists(
+                _entered(kind.item_type), min_size=kind.min_length or 0, max_size=most
+            )
+        case inspect.DictType():
+            both = _entered(kind.key_type), _entered(kind.value_type)
+            return some.dictionaries(*both, max_size=MANY)
+        case inspect.LiteralType():
+            return some.sampled_from(kind.values)
+        case inspect.IntType():
+            return some.integers(-99 if kind.ge is None else kind.ge, kind.le or 99)
+        case _:
+            return some.booleans()
 
 
 def test_over_the_network(tmp_path):

@@ -1,5 +1,5 @@
 // Beside every file that is worth it, the same in Brotli and gzip: the server only chooses.
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
@@ -16,6 +16,7 @@ export function squeeze(): Plugin {
       folder = resolve(config.root, config.build.outDir);
     },
     closeBundle() {
+      if (!existsSync(folder)) return; // the build has failed, and says why itself
       rmSync(join(folder, "scenes"), { recursive: true, force: true }); // the gallery's
       filesIn(folder).filter((path) => KINDS.test(path) && statSync(path).size >= LEAST).forEach(both);
     },

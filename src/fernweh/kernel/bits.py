@@ -310,11 +310,15 @@ def nth_of(mask: Mask, n: int) -> int:
 
 @rule
 def lay_mask(mask: Mask, out: Any, actions: int) -> None:
-    """The mask of so many actions (32 or more) as bytes, 0 or 1.
+    """The mask of so many actions as bytes, 0 or 1.
 
     Fast where the compiler knows the number: see `verbs.action_count`. In a row that is longer by
     up to a multiple of 32, zeros follow.
     """
+    if actions < 32 and out.size < 32:  # a small game: no stretch of 32 has room
+        for action in range(actions):
+            out[action] = (mask[0] >> Word(action)) & ONE
+        return
     for first in range(0, actions - 31, 32):
         lay(out, first, 32, _from(mask, first), NONE, NONE)
     padded = (actions + 31) & ~31

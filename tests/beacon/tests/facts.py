@@ -10,9 +10,7 @@ __all__ = ["ALL_OPTIONS", "LONGEST_SIMULATION", "PARITY", "SOME_OPTIONS", "bound
 
 SOME_OPTIONS = ({"seats": 2}, {"seats": 3, "nights": 3}, {"seats": 3, "nights": 7})
 
-ALL_OPTIONS = [
-    {"seats": seats, "nights": nights} for seats, nights in product((2, 3), (3, 5, 7))
-]
+ALL_OPTIONS = [{"seats": seats, "nights": nights} for seats, nights in product((2, 3), (3, 5, 7))]
 
 PARITY = (({"seats": 2}, 500), ({"seats": 3, "nights": 7}, 500))
 

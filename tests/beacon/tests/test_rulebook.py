@@ -73,7 +73,7 @@ def test_3_3_a_1_is_rain():
 
 
 def test_3_4_a_fire_that_is_kept_counts():
-    game = drawn(f"fire: 9\nnorth  kept: 4  lantern: 5\neast  lantern: 2\nnorth to choose")
+    game = drawn("fire: 9\nnorth  kept: 4  lantern: 5\neast  lantern: 2\nnorth to choose")
     assert game.play("keep") == [Kept(NORTH, 9)]
     assert (game.actor, game.table[0].fire, game.table[0].kept[NORTH]) == (EAST, 0, 13)
 
