@@ -12,6 +12,7 @@ from fernweh.cli.doctor import doctor
 from fernweh.cli.games import games
 from fernweh.cli.hint import hint
 from fernweh.cli.map import map
+from fernweh.cli.new_game import new_game
 from fernweh.cli.perft import perft
 from fernweh.cli.play import play
 from fernweh.cli.replay import replay
@@ -70,3 +71,4 @@ for each in (
 ):
     app.command(each.__name__, cls=Command, help=f"help-{each.__name__}")(each)
 app.command("import", cls=Command, help="help-import")(bring_in)
+app.command("new-game", cls=Command, help="help-new-game")(new_game)

@@ -21,3 +21,8 @@ class Fault(ValueError):
     def at(self, **more: Any) -> "Fault":
         """The same fault with more facts: the line, the entry."""
         return Fault(self.code, **{**self.facts, **more})
+
+
+def unwritten(file: str, function: str, step: int) -> Fault:
+    """Of a game's skeleton: what is still to be written, and at which step of CONTRIBUTING.md."""
+    return Fault("unwritten", file=file, function=function, step=step)

@@ -1,13 +1,15 @@
 """Many tables of a game, reached by play: what a law is held against."""
 
 from dataclasses import dataclass, replace
+from typing import Any
 
 import numpy as np
 
 from fernweh.kernel.bits import Word, words_for
 from fernweh.kernel.event import SPECTATOR
+from fernweh.kernel.fault import Fault
 from fernweh.kernel.protocol import Rulebook
-from fernweh.kernel.record import Rows, blank
+from fernweh.kernel.record import Rows, blank, plain
 from fernweh.laws import sweep
 from fernweh.laws.sweep import Column
 
@@ -61,8 +63,15 @@ class Positions:
     def demand(self, law: str, holds: Column) -> None:
         wrong = np.flatnonzero(~np.asarray(holds, bool))
         if wrong.size:
-            table = self.rules.text_of(self.box[0], self.tables[wrong[0]])
+            table = self.written(self.tables[wrong[0]])
             raise Broken(f"{law}: not at {wrong.size} of {len(holds)} tables, first at\n{table}")
+
+    def written(self, table: Any) -> str:
+        """The table as text; field by field where the game has no notation yet."""
+        try:
+            return self.rules.text_of(self.box[0], table)
+        except Fault:
+            return str(plain(table))
 
 
 def positions(rules: Rulebook, box: Rows, seats: int, count: int, seed: int) -> Positions:

@@ -28,6 +28,7 @@ help-rules = Read the rules of a game.
 help-games = See which games there are, and their options.
 help-perft = Count sequences of actions, to check the rules.
 help-map = Draw a map of El Dorado, or check one of your own.
+help-new-game = Write the skeleton of a new game, with tests that say what to write next.
 
 help-game = the game's name, such as lost_cities
 help-file = the file with the record
@@ -49,6 +50,9 @@ help-perft-table = begin from the table in this file
 help-map-deed = draw, or check
 help-map-what = the name of one of the seven maps, or a file
 help-map-out = the file to draw into; else it is named after the map
+help-new-game-name = the name of its package: small letters, digits and underscores, such as beacon
+help-new-game-folder = where its three folders go: rules, tests and page
+help-new-game-seats = for how many it is, with commas between
 
 ## fernweh games
 
@@ -69,6 +73,16 @@ perft-counting = Counting …
 
 map-drawn = The map is in { $path }
 map-checked = All is well. Pieces: { $pieces }; { $spaces } spaces, { $lines } lines for blockades, { $caves } caves, { $steps } steps from the nearest start space to El Dorado.
+
+## fernweh new-game
+
+new-game-written = The skeleton of { $title } is in { $folder }: { $files ->
+    [one] { $files } file
+   *[other] { $files } files
+}.
+# Before a command to copy.
+new-game-climb = Its tests are steps. The first one that fails says what to write next, and in which file:
+new-game-play = After step { $step } it can be played:
 
 ## The first start
 

@@ -23,6 +23,7 @@ help-rules = ゲームのルールを読む。
 help-games = ゲームの一覧とオプションを見る。
 help-perft = 手順の数を数えてルールを確かめる。
 help-map = エルドラドの地図を描く、または自作の地図を調べる。
+help-new-game = 新しいゲームのひな形を作る。次に書くものはテストが教える。
 
 help-game = ゲームの名前（例：lost_cities）
 help-file = 記録のファイル
@@ -44,6 +45,9 @@ help-perft-table = このファイルの卓から始める
 help-map-deed = drawは描く、checkは調べる
 help-map-what = 七つの地図のどれかの名前、またはファイル
 help-map-out = 描き込むファイル。なければ地図の名前になる
+help-new-game-name = パッケージの名前。小文字の英字・数字・下線（例：beacon）
+help-new-game-folder = ルール、テスト、ページの3つのフォルダーを置く場所
+help-new-game-seats = 何人用か。コンマで区切る
 
 ## fernweh games
 
@@ -64,6 +68,12 @@ perft-counting = 数えています……
 
 map-drawn = 地図は{ $path }にあります
 map-checked = 問題ありません。ボード：{ $pieces }、マス{ $spaces }、障害物の線{ $lines }本、洞窟{ $caves }か所、いちばん近いスタートマスからエルドラドまで{ $steps }歩。
+
+## fernweh new-game
+
+new-game-written = { $title }のひな形を{ $folder }に作りました（{ $files }ファイル）。
+new-game-climb = テストは順に並んだステップです。最初に失敗したものが、次に何をどのファイルに書くかを教えます：
+new-game-play = ステップ{ $step }のあとは遊べます：
 
 ## 最初の起動
 
