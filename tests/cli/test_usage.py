@@ -39,6 +39,10 @@ WRONG = [
     (["perft", "lost_cities", "--table", "/"], "is a folder"),
     (["verify"], "FILE is missing"),
     (["games", "chess"], "no game chess"),
+    (["new-game"], "NAME is missing"),
+    (["new-game", "Beacon"], "cannot be the name of a game"),
+    (["new-game", "lost_cities"], "already the name of a game"),
+    (["new-game", "beacon", "--seats", "5"], "from 2 to 4"),
 ]
 
 

@@ -40,7 +40,7 @@ def new_game(
 def _tell(voice: Voice, name: str, folder: str, count: int) -> None:
     """What was written, and the commands with which one goes on."""
     there = f"cd {shlex.quote(folder)} && "
-    voice.say("new-game-written", title=title_of(name), folder=folder, files=count)
+    voice.say_whole("new-game-written", title=title_of(name), folder=folder, files=count)
     voice.say("new-game-climb")
     _show(voice, f"{there}python -m pytest -x tests")
     voice.say("new-game-play", step=PLAYED)
