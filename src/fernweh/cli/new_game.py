@@ -18,6 +18,7 @@ from fernweh.kernel.fault import Fault
 FEWEST, MOST = 2, 4  # seats: what the tables of people and the page have room for
 PLAYED = 16  # the step after which it is whole in the terminal
 _NAME = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
+_BESIDE = ("tests", "page")  # folders beside the game's own
 _LONGEST = 40  # what a message of the server takes
 
 
@@ -27,9 +28,7 @@ def new_game(
     folder: Annotated[
         str, typer.Option("--folder", metavar="FOLDER", help="help-new-game-folder")
     ] = ".",
-    seats: Annotated[str, typer.Option("--seats", metavar="N,N", help="help-new-game-seats")] = str(
-        FEWEST
-    ),
+    seats: Annotated[str, typer.Option("--seats", metavar="N,N", help="help-new-game-seats")] = "2",
 ) -> None:
     texts = skeleton(_checked(name), _seats(seats))
     _must_be_free(Path(folder), name)
@@ -56,7 +55,7 @@ def _checked(name: str) -> str:
     """A name that a package and a game can have."""
     if not _NAME.fullmatch(name) or keyword.iskeyword(name) or len(name) > _LONGEST:
         raise Fault("game-name", name=name[:_LONGEST])
-    if name in CATALOGUE or name in folders_of(name) or _is_module(name):
+    if name in CATALOGUE or name in _BESIDE or _is_module(name):
         raise Fault("game-name-taken", name=name)
     return name
 
