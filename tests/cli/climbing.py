@@ -1,4 +1,4 @@
-"""A skeleton of a game, climbed step by step with the files of the tiny game, `tests/beacon`."""
+"""A skeleton of a game, climbed step by step with the files of the tiny game in `tests`."""
 
 import os
 import re
@@ -10,7 +10,9 @@ from typing import NamedTuple
 
 from tests.processes import ROOT
 
-BEACON = ROOT / "tests/beacon"
+(TINY,) = (path.parent for path in (ROOT / "tests").glob("*/game.toml"))
+GAME = TINY.name
+PAGE = f"page/{GAME}"
 
 # What is written at each step; the step's sentence names one of these files
 WRITTEN = {
@@ -30,8 +32,8 @@ WRITTEN = {
     14: ("features.py", "policy.py"),
     15: ("locales", "RULES.fa.md", "RULES.ru.md", "RULES.ja.md"),
     16: ("terminal",),
-    18: ("page/beacon/Board.svelte", "page/beacon/cover.svg"),
-    19: ("page/beacon/PadSeat.svelte", "page/beacon/pad.ts"),
+    18: (f"{PAGE}/Board.svelte", f"{PAGE}/cover.svg"),
+    19: (f"{PAGE}/PadSeat.svelte", f"{PAGE}/pad.ts"),
 }
 RENAMED = {"tests/test_rulebook.py": "tests/test_10_rulebook.py"}
 
@@ -77,18 +79,18 @@ def _environment() -> dict[str, str]:
 def put(home: Path, step: int) -> None:
     """What the tiny game has for a step, in place of what the skeleton has."""
     for name in WRITTEN.get(step, ()):
-        source = BEACON / name
+        source = TINY / name
         for path in sorted(source.rglob("*")) if source.is_dir() else [source]:
             if path.is_file() and path.suffix != ".pyc":
-                _put(home, path.relative_to(BEACON).as_posix())
+                _put(home, path.relative_to(TINY).as_posix())
 
 
 def _put(home: Path, name: str) -> None:
     apart = name.startswith(("tests/", "page/"))
-    target = home / (RENAMED.get(name, name) if apart else f"beacon/{name}")
+    target = home / (RENAMED.get(name, name) if apart else f"{GAME}/{name}")
     target.parent.mkdir(parents=True, exist_ok=True)
     if target.suffix != ".py":
-        shutil.copy(BEACON / name, target)
+        shutil.copy(TINY / name, target)
         return
-    text = (BEACON / name).read_text("utf-8").replace("tests.beacon.tests", "tests")
-    target.write_text(text.replace("tests.beacon", "beacon"), "utf-8")
+    text = (TINY / name).read_text("utf-8").replace(f"tests.{GAME}.tests", "tests")
+    target.write_text(text.replace(f"tests.{GAME}", GAME), "utf-8")

@@ -10,13 +10,13 @@ import pytest
 from hatchling.builders.wheel import WheelBuilder
 
 from fernweh.games import CATALOGUE, folder_of
-from tests.cli.climbing import BEACON, RENAMED, WRITTEN, asked, put, step_of
+from tests.cli.climbing import GAME, PAGE, RENAMED, TINY, WRITTEN, asked, put, step_of
 from tests.cli.running import LANGUAGES, plain, run
 from tests.games.test_layout import parts_of
 from tests.processes import ROOT
 
 TEMPLATES = ROOT / "src/fernweh/skeleton"
-NAMES = ["Beacon", "2x", "two-lights", "two lights", "_two", "two__lights", "été", "class", ""]
+NAMES = ["Lights", "2x", "two-lights", "two lights", "_two", "two__lights", "été", "class", ""]
 TAKEN = ["lost_cities", "survive", "random", "numpy", "fernweh", "tests", "page"]
 METHODS = {"seat", "moves", "play", "points"}  # of a reader and a twin, which go as a whole
 SEATS = ["1", "5", "2,9", "two", "", "2,", "-2", "2.5"]
@@ -25,7 +25,7 @@ SEATS = ["1", "5", "2,9", "two", "", "2,", "-2", "2.5"]
 @pytest.fixture
 def home(tmp_path: Path) -> Path:
     """The skeleton of a game for two or three."""
-    made = run("new-game", "beacon", "--folder", str(tmp_path / "new"), "--seats", "3,2")
+    made = run("new-game", GAME, "--folder", str(tmp_path / "new"), "--seats", "3,2")
     assert made.exit_code == 0
     return tmp_path / "new"
 
@@ -33,7 +33,7 @@ def home(tmp_path: Path) -> Path:
 def refused(folder: Path, *args: str) -> str:
     """Why not; nothing is written."""
     before = sorted(folder.rglob("*"))
-    result = run("new-game", *args, "--folder", str(folder))
+    result = run("new-game", *args, "--folder", str(folder), COLUMNS="400")
     assert (result.exit_code, result.stdout, sorted(folder.rglob("*"))) == (2, "", before)
     return " ".join(plain(result.stderr).split())
 
@@ -53,13 +53,13 @@ def test_a_name_that_is_taken(name: str, tmp_path: Path):
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_seats_that_no_table_has(seats: str, tmp_path: Path):
-    assert "a number from 2 to 4 is needed" in refused(tmp_path, "beacon", "--seats", seats)
+    assert "a number from 2 to 4 is needed" in refused(tmp_path, "lights", "--seats", seats)
 
 
-@pytest.mark.parametrize("there", ["beacon", "tests", "page/beacon"])
+@pytest.mark.parametrize("there", ["lights", "tests", "page/lights"])
 def test_nothing_is_overwritten(there: str, tmp_path: Path):
     (tmp_path / there).mkdir(parents=True)
-    assert f"{there} exists already" in refused(tmp_path, "beacon")
+    assert f"{there} exists already" in refused(tmp_path, "lights")
 
 
 # What is written
@@ -80,9 +80,9 @@ def test_every_word_of_the_templates_is_filled_in(home: Path):
 
 def test_it_has_the_files_that_every_game_has(home: Path):
     shared = set.intersection(*(_files(folder_of(game)) for game in CATALOGUE))
-    assert _files(home / "beacon") == shared
+    assert _files(home / GAME) == shared
     everywhere = set.intersection(*(parts_of(folder_of(game)) for game in CATALOGUE))
-    assert parts_of(home / "beacon") == everywhere
+    assert parts_of(home / GAME) == everywhere
 
 
 def _files(folder: Path) -> set[str]:
@@ -96,7 +96,7 @@ def _files(folder: Path) -> set[str]:
 def test_its_page_has_what_the_page_looks_for(home: Path):
     wanted = re.findall(r'named\("(\w+\.\w+)"', (ROOT / "web/plugins/games.ts").read_text())
     may_be_left_out = {"PadMap.svelte", "phase.ts", "tokens.css"}
-    assert {path.name for path in home.glob("page/beacon/*")} == {*wanted} - may_be_left_out
+    assert {path.name for path in home.glob(f"{PAGE}/*")} == {*wanted} - may_be_left_out
 
 
 def test_it_is_tidy(home: Path):
@@ -116,7 +116,7 @@ def test_what_is_unwritten_names_its_file_its_function_and_its_step(home: Path):
 
 
 def _unwritten(path: Path, home: Path):
-    where = path.relative_to(home).as_posix().removeprefix("beacon/")
+    where = path.relative_to(home).as_posix().removeprefix(f"{GAME}/")
     for scope in ast.walk(ast.parse(path.read_text("utf-8"))):
         for node in ast.walk(scope) if isinstance(scope, ast.FunctionDef) else []:
             if isinstance(node, ast.Call) and ast.unparse(node.func) == "unwritten":
@@ -167,7 +167,7 @@ def test_whatever_is_unwritten_is_asked_for_by_its_name(home: Path):
     functions = [each for each in found if each[1] not in METHODS]
     assert len(functions) > 20
     for where, function, (_, _, step) in functions:
-        path = home / ("" if where.startswith("tests/") else "beacon") / where
+        path = home / ("" if where.startswith("tests/") else GAME) / where
         whole = path.read_text("utf-8")
         path.write_text(f"{whole}\n\ndef {function}(*_):\n    raise NotImplementedError\n", "utf-8")
         now = asked(home, step)
@@ -178,5 +178,5 @@ def test_whatever_is_unwritten_is_asked_for_by_its_name(home: Path):
 def test_the_tiny_game_has_no_other_files():
     """So that what is climbed is the whole of it."""
     told = {name.split("/")[0] for names in WRITTEN.values() for name in names}
-    there = {path.name for path in BEACON.iterdir() if path.name[0] not in "._"}
+    there = {path.name for path in TINY.iterdir() if path.name[0] not in "._"}
     assert there - told <= {"ruff.toml"}

@@ -40,9 +40,9 @@ WRONG = [
     (["verify"], "FILE is missing"),
     (["games", "chess"], "no game chess"),
     (["new-game"], "NAME is missing"),
-    (["new-game", "Beacon"], "cannot be the name of a game"),
+    (["new-game", "Harbour"], "cannot be the name of a game"),
     (["new-game", "lost_cities"], "already the name of a game"),
-    (["new-game", "beacon", "--seats", "5"], "from 2 to 4"),
+    (["new-game", "harbour", "--seats", "5"], "from 2 to 4"),
 ]
 
 

@@ -50,7 +50,7 @@ help-perft-table = begin from the table in this file
 help-map-deed = draw, or check
 help-map-what = the name of one of the seven maps, or a file
 help-map-out = the file to draw into; else it is named after the map
-help-new-game-name = the name of its package: small letters, digits and underscores, such as beacon
+help-new-game-name = the name of its package: small letters, digits and underscores, such as harbour
 help-new-game-folder = where its three folders go: rules, tests and page
 help-new-game-seats = for how many it is, with commas between
 

@@ -45,7 +45,7 @@ help-perft-table = このファイルの卓から始める
 help-map-deed = drawは描く、checkは調べる
 help-map-what = 七つの地図のどれかの名前、またはファイル
 help-map-out = 描き込むファイル。なければ地図の名前になる
-help-new-game-name = パッケージの名前。小文字の英字・数字・下線（例：beacon）
+help-new-game-name = パッケージの名前。小文字の英字・数字・下線（例：harbour）
 help-new-game-folder = ルール、テスト、ページの3つのフォルダーを置く場所
 help-new-game-seats = 何人用か。コンマで区切る
 
