@@ -83,6 +83,10 @@ new-game-written = The skeleton of { $title } is in { $folder }: { $files ->
 # Before a command to copy.
 new-game-climb = Its tests are steps. The first one that fails says what to write next, and in which file:
 new-game-play = After step { $step } it can be played:
+fault-game-name = { $name } cannot be the name of a game: small letters, digits and underscores, a letter first, such as harbour.
+fault-game-name-taken = { $name } is already the name of a game, or of a Python module.
+# A part of a new game's skeleton was called. $step is a step of “How to add a game” in CONTRIBUTING.md.
+fault-unwritten = { $file }: { $function } is still to be written. It is step { $step } of CONTRIBUTING.md.
 
 ## The first start
 

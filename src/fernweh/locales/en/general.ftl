@@ -112,10 +112,6 @@ fault-file-forbidden = You may not read or write { $path }.
 fault-file-is-folder = { $path } is a folder, not a file.
 fault-file-exists = { $path } exists already and is not overwritten.
 fault-file-trouble = { $path } cannot be read or written: { $reason }.
-fault-game-name = { $name } cannot be the name of a game: small letters, digits and underscores, a letter first, such as harbour.
-fault-game-name-taken = { $name } is already the name of a game, or of a Python module.
-# A part of a new game's skeleton was called. $step is a step of “How to add a game” in CONTRIBUTING.md.
-fault-unwritten = { $file }: { $function } is still to be written. It is step { $step } of CONTRIBUTING.md.
 
 ## What can be wrong: moves, and tables written as text
 # $token is the word in the file that is wrong.

@@ -74,6 +74,9 @@ map-checked = همه چیز درست است. قطعه‌ها: { $pieces }؛ { $s
 new-game-written = اسکلت { $title } در { $folder } است: { $files } فایل.
 new-game-climb = آزمون‌هایش گام‌به‌گام‌اند. نخستین آزمونی که رد شود می‌گوید بعد چه باید نوشت و در کدام فایل:
 new-game-play = پس از گام { $step } می‌توان آن را بازی کرد:
+fault-game-name = { $name } نمی‌تواند نام بازی باشد: حروف کوچک لاتین، رقم و زیرخط، که با حرف آغاز شود، مانند { "harbour" }.
+fault-game-name-taken = { $name } از پیش نام یک بازی یا یک ماژول { "Python" } است.
+fault-unwritten = { $file }: هنوز باید { $function } نوشته شود. این گام { $step } در { "CONTRIBUTING.md" } است.
 
 ## نخستین اجرا
 

@@ -99,9 +99,6 @@ fault-file-forbidden = اجازه‌ی خواندن یا نوشتن { $path } ر
 fault-file-is-folder = { $path } پوشه است، نه پرونده.
 fault-file-exists = { $path } از پیش هست و رویش نوشته نمی‌شود.
 fault-file-trouble = خواندن یا نوشتن { $path } ممکن نیست: { $reason }.
-fault-game-name = { $name } نمی‌تواند نام بازی باشد: حروف کوچک لاتین، رقم و زیرخط، که با حرف آغاز شود، مانند { "harbour" }.
-fault-game-name-taken = { $name } از پیش نام یک بازی یا یک ماژول { "Python" } است.
-fault-unwritten = { $file }: هنوز باید { $function } نوشته شود. این گام { $step } در { "CONTRIBUTING.md" } است.
 
 ## خطاها: حرکت‌ها و میزهایی که به نوشته درآمده‌اند
 

@@ -74,6 +74,9 @@ map-checked = 問題ありません。ボード：{ $pieces }、マス{ $spaces 
 new-game-written = { $title }のひな形を{ $folder }に作りました（{ $files }ファイル）。
 new-game-climb = テストは順に並んだステップです。最初に失敗したものが、次に何をどのファイルに書くかを教えます：
 new-game-play = ステップ{ $step }のあとは遊べます：
+fault-game-name = { $name }はゲームの名前にできません。英字で始まる小文字の英数字と下線にしてください（例：harbour）。
+fault-game-name-taken = { $name }という名前は、すでにゲームかPythonのモジュールに使われています。
+fault-unwritten = { $file }：{ $function }はまだ書かれていません。CONTRIBUTING.mdのステップ{ $step }です。
 
 ## 最初の起動
 

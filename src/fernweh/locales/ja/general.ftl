@@ -98,9 +98,6 @@ fault-file-forbidden = { $path }を読み書きする権限がありません。
 fault-file-is-folder = { $path }はファイルではなくフォルダーです。
 fault-file-exists = { $path }はすでにあるため、上書きしません。
 fault-file-trouble = { $path }を読み書きできません：{ $reason }
-fault-game-name = { $name }はゲームの名前にできません。英字で始まる小文字の英数字と下線にしてください（例：harbour）。
-fault-game-name-taken = { $name }という名前は、すでにゲームかPythonのモジュールに使われています。
-fault-unwritten = { $file }：{ $function }はまだ書かれていません。CONTRIBUTING.mdのステップ{ $step }です。
 
 ## 誤り：手と、文字で書いた卓
 

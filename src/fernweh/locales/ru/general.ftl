@@ -101,9 +101,6 @@ fault-file-forbidden = Нет прав на чтение или запись { $
 fault-file-is-folder = { $path } — папка, а не файл.
 fault-file-exists = Файл { $path } уже есть, он не будет перезаписан.
 fault-file-trouble = Не удается прочитать или записать { $path }: { $reason }.
-fault-game-name = { $name } не годится как имя игры: нужны строчные латинские буквы, цифры и подчёркивания, первой — буква, например harbour.
-fault-game-name-taken = Имя { $name } уже занято игрой или модулем { "Python" }.
-fault-unwritten = { $file }: функция { $function } ещё не написана. Это шаг { $step } в { "CONTRIBUTING.md" }.
 
 ## Что может быть не так: действия и столы, записанные текстом
 
