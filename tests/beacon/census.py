@@ -1,4 +1,4 @@
-"""Every piece and where it lies, for the law that each is in one place."""
+"""Every piece and where it data, for the law that each is in one place."""
 
 from collections import Counter
 from typing import Any
@@ -9,7 +9,7 @@ from fernweh.kernel.record import plain
 
 def census(box: Any, table: Any) -> dict[str, int]:
     """Each lantern and how often it lies on the table."""
-    lies = plain(table)
-    drawn = [lantern for lantern in lies.lantern if lantern > 0]
-    found = Counter([lantern + 1 for lantern in members_of(lies.bag)] + drawn)
+    data = plain(table)
+    drawn = [lantern for lantern in data.lantern if lantern > 0]
+    found = Counter([lantern + 1 for lantern in members_of(data.bag)] + drawn)
     return {str(lantern): n for lantern, n in sorted(found.items())}

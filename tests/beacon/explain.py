@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from fernweh.kernel.protocol import Refused
+from fernweh.kernel.protocol import Explanation
 from tests.beacon.components import ACTIONS, Verb
 from tests.beacon.rules import Refusal, refusal
 
@@ -19,10 +19,10 @@ def rule_of(action: int) -> str:
     return _RULE_OF_VERB[ACTIONS[action][0]]
 
 
-def explain(box: Any, table: Any, action: int) -> Refused | None:
+def explain(box: Any, table: Any, action: int) -> Explanation | None:
     """Why this action may not be taken now; None when it may."""
     why = Refusal(refusal(box, table, action))
     if why == Refusal.LEGAL:
         return None
     facts = {"value": ACTIONS[action][1] + 1, "fire": int(table["fire"])}
-    return Refused(why, why.paragraph, facts)
+    return Explanation(why, why.paragraph, facts)

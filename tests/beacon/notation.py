@@ -62,10 +62,10 @@ def spelled(action: int) -> dict[str, str]:
 
 def text_of(box: Any, table: Any) -> str:
     """The whole table; `table_of` gives the same table back, byte for byte."""
-    lies = plain(table)
-    heading = f"turns: {lies.turns}  fire: {lies.fire}  die: {lies.die}"
-    seats = [_seat_line(lies, seat) for seat in range(fixed(box).seats)]
-    return "\n".join([heading, *seats, _TURN_TEXT[lies.phase, lies.turn]])
+    data = plain(table)
+    heading = f"turns: {data.turns}  fire: {data.fire}  die: {data.die}"
+    seats = [_seat_line(data, seat) for seat in range(fixed(box).seats)]
+    return "\n".join([heading, *seats, _TURN_TEXT[data.phase, data.turn]])
 
 
 def _seat_line(table: Any, seat: int) -> str:

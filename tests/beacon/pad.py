@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta
 
-from fernweh.kernel.pad import Entry, EntryOptions, must_be_in_the_box
+from fernweh.kernel.pad import PadEntry, EntryOptions, must_be_in_the_box
 from tests.beacon.components import LANTERNS, MOST_KEPT
 from tests.beacon.state import Phase
 
@@ -12,12 +12,12 @@ COUNTED_BY = ()  # the options that can change a score
 IN_THE_BOX = {str(number): 1 for number in range(1, LANTERNS + 1)}  # §1.3
 
 
-class BeaconSeat(Entry, frozen=True):
+class BeaconSeat(PadEntry, frozen=True):
     kept: Annotated[int, Meta(ge=0, le=MOST_KEPT)] = 0
     lantern: Annotated[int, Meta(ge=0, le=LANTERNS)] = 0  # its number; 0 if it is not entered
 
 
-class BeaconPad(Entry, frozen=True):
+class BeaconPad(PadEntry, frozen=True):
     """The end of a game of Beacon."""
 
     seats: Annotated[list[BeaconSeat], Meta(min_length=1, max_length=3)]

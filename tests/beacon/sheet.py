@@ -3,15 +3,15 @@
 from typing import Any
 
 from fernweh.kernel.record import plain
-from fernweh.kernel.sheet import ALL_SEEING, Row, Sheet, sheet
+from fernweh.kernel.sheet import ALL_SEEING, SheetRow, Sheet, sheet
 from tests.beacon.state import NO_LANTERN
 
 
 def sheet_of(box: Any, table: Any, seat: int, viewer: int) -> Sheet:
     """A lantern counts for whoever may know it (§5.1)."""
-    lies = plain(table)
-    rows = [Row("kept", "3.4", {}, lies.kept[seat])]
-    is_open = viewer in (seat, ALL_SEEING) or lies.shown[seat]
-    if lies.lantern[seat] != NO_LANTERN:
-        rows.append(Row("lantern", "4.2", {}, lies.lantern[seat] if is_open else None))
+    data = plain(table)
+    rows = [SheetRow("kept", "3.4", {}, data.kept[seat])]
+    is_open = viewer in (seat, ALL_SEEING) or data.shown[seat]
+    if data.lantern[seat] != NO_LANTERN:
+        rows.append(SheetRow("lantern", "4.2", {}, data.lantern[seat] if is_open else None))
     return sheet(seat, rows)

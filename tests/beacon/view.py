@@ -31,27 +31,27 @@ class View(msgspec.Struct):
 
 
 def view_of(box: Any, table: Any, viewer: int) -> View:
-    lies, terms = plain(table), fixed(box)
+    data, terms = plain(table), fixed(box)
     return View(
         viewer=viewer,
         actor=int(border.actor(rows_of(box), rows_of(table))),
-        turn=lies.turn,
-        phase=Phase(lies.phase).name.lower(),
-        night=min(lies.turns // terms.seats + 1, terms.nights),
+        turn=data.turn,
+        phase=Phase(data.phase).name.lower(),
+        night=min(data.turns // terms.seats + 1, terms.nights),
         nights=terms.nights,
-        fire=lies.fire,
-        die=lies.die,
-        seats=[_seat(lies, seat, viewer) for seat in range(terms.seats)],
+        fire=data.fire,
+        die=data.die,
+        seats=[_seat(data, seat, viewer) for seat in range(terms.seats)],
     )
 
 
-def _seat(lies: Any, seat: int, viewer: int) -> Seat:
+def _seat(data: Any, seat: int, viewer: int) -> Seat:
     """Whoever sees all looks at each seat as that seat does, so its lantern is asked for twice."""
-    is_open = seat == viewer or lies.shown[seat]
+    is_open = seat == viewer or data.shown[seat]
     return Seat(
         name=SEAT_NAMES[seat],
-        kept=lies.kept[seat],
-        lantern=max(0, lies.lantern[seat]) if is_open else 0,
-        drawn=lies.lantern[seat] != NO_LANTERN,
-        shown=bool(lies.shown[seat]),
+        kept=data.kept[seat],
+        lantern=max(0, data.lantern[seat]) if is_open else 0,
+        drawn=data.lantern[seat] != NO_LANTERN,
+        shown=bool(data.shown[seat]),
     )
