@@ -92,7 +92,7 @@ $(PAGE): web/node_modules/.installed web/index.html web/vite.config.ts $(shell f
 web/node_modules/.installed: web/package-lock.json
 	command -v npm >/dev/null || { apt-get update -qq && apt-get install -y -qq nodejs npm; }
 	@node -e 'const [major, minor] = process.versions.node.split(".").map(Number); process.exit(major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19) ? 0 : 1)' || { echo "The page needs Node 20.19, 22.12 or newer to be built, and here is $$(node --version)"; exit 1; }
-	cd web && npm ci --silent
+	cd web && npm ci --no-audit --no-fund --loglevel=error
 	touch $@
 
 # The server: PostgreSQL, Redis and nginx for its tests, types for the page, long runs
