@@ -1,6 +1,6 @@
 """Events hide what is marked, from all but one."""
 
-from dataclasses import dataclass, fields
+from dataclasses import FrozenInstanceError, dataclass, fields
 
 import pytest
 
@@ -9,14 +9,12 @@ from fernweh.kernel.event import HIDDEN, SPECTATOR, Event, secret
 from fernweh.kernel.fault import Fault
 
 
-@dataclass(frozen=True)
 class CardPeeked(Event):
     seat: int
     count: int
     card: str = secret(to="seat")
 
 
-@dataclass(frozen=True)
 class BellRang(Event):
     seat: int
 
@@ -32,6 +30,16 @@ def test_an_open_event_is_for_all():
     assert BellRang(0).seen_by(SPECTATOR) == BellRang(0)
     assert not BellRang(0).reveals()
     assert CardPeeked(1, 3, "red-7").reveals()
+
+
+def test_an_event_never_changes():
+    with pytest.raises(FrozenInstanceError):
+        BellRang(0).seat = 1
+
+
+def test_a_second_dataclass_that_would_forget_the_secrets_is_refused():
+    with pytest.raises(TypeError):
+        dataclass(frozen=True)(CardPeeked)
 
 
 def test_facts_and_kind():

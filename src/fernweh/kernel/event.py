@@ -2,7 +2,6 @@
 
 A secret is marked where the field is declared, once:
 
-    @dataclass(frozen=True)
     class Drew(Event):
         seat: int
         card: str = secret(to="seat")
@@ -13,7 +12,7 @@ A secret is marked where the field is declared, once:
 import re
 from dataclasses import dataclass, field, fields, replace
 from functools import cache
-from typing import Any
+from typing import Any, dataclass_transform
 
 HIDDEN = "hidden"
 SPECTATOR = -1  # a viewer who has no seat
@@ -24,9 +23,13 @@ def secret(to: str) -> Any:
     return field(metadata={"secret_to": to})
 
 
+@dataclass_transform(frozen_default=True, field_specifiers=(secret,))
 @dataclass(frozen=True)
 class Event:
-    """Something that happened at a table. Subclasses are a kind each."""
+    """Something that happened at a table. Subclasses are a kind each, frozen dataclasses all."""
+
+    def __init_subclass__(cls) -> None:
+        dataclass(frozen=True)(cls)
 
     @classmethod
     @cache
