@@ -1,10 +1,7 @@
 """What can happen at a table, and which part of it is a secret (§13)."""
 
+from fernweh.kernel.card_events import LotDrawn, Discarded, Took, Drew
 from fernweh.kernel.event import Event, secret
-
-
-class LotDrawn(Event):
-    seat: int  # who begins
 
 
 class BlockadeLaid(Event):
@@ -80,11 +77,6 @@ class Acted(Event):
     card: str
 
 
-class Took(Event):
-    seat: int
-    card: str
-
-
 class Removed(Event):
     seat: int
     card: str
@@ -92,16 +84,6 @@ class Removed(Event):
 
 class Shuffled(Event):
     seat: int
-
-
-class Drew(Event):
-    seat: int
-    card: str = secret(to="seat")
-
-
-class Discarded(Event):
-    seat: int
-    card: str
 
 
 class Declined(Event):

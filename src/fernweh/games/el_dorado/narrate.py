@@ -9,13 +9,14 @@ from fernweh.games.el_dorado.components import (
     SYMBOLS, TOKENS, VERB, Verb,
 )  # fmt: skip
 from fernweh.games.el_dorado.events import (
-    Acted, AllArrived, BlockadeLaid, BlockadeWon, Bought, Dealt, Declined, Discarded, Drew,
-    Explored, Found, GameEnded, LotDrawn, MovedWith, Paid, PaidCoins, PawnArrived, Ranked, Removed,
-    Replaced, RoundBegan, Saved, SetAbout, Shuffled, Stepped, Stopped, Took, TurnEnded, Used,
+    Acted, AllArrived, BlockadeLaid, BlockadeWon, Bought, Dealt, Declined, Explored, Found,
+    GameEnded, MovedWith, Paid, PaidCoins, PawnArrived, Ranked, Removed, Replaced, RoundBegan,
+    Saved, SetAbout, Shuffled, Stepped, Stopped, TurnEnded, Used,
 )  # fmt: skip
 from fernweh.games.el_dorado.notation import count_in, space_name
 from fernweh.games.el_dorado.rules import left_of, place, score
 from fernweh.games.el_dorado.state import ARRIVED, Phase
+from fernweh.kernel.card_events import Discarded, Drew, LotDrawn, Took
 from fernweh.kernel.event import Event
 from fernweh.kernel.record import fixed, plain
 

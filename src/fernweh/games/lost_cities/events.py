@@ -1,33 +1,10 @@
 """What can happen, and what of it is whose secret."""
 
+from fernweh.kernel.card_events import LotDrawn, Played, Discarded, Took, Drew
 from fernweh.kernel.event import Event, secret
 
 
-class LotDrawn(Event):
-    seat: int  # who begins
-
-
 class Dealt(Event):
-    seat: int
-    card: str = secret(to="seat")
-
-
-class Played(Event):
-    seat: int
-    card: str
-
-
-class Discarded(Event):
-    seat: int
-    card: str
-
-
-class Took(Event):
-    seat: int
-    card: str
-
-
-class Drew(Event):
     seat: int
     card: str = secret(to="seat")
 

@@ -4,12 +4,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from fernweh.games.lost_cities.components import ACTIONS, KIND, Verb
-from fernweh.games.lost_cities.events import (
-    Dealt, Discarded, Drew, LotDrawn, MatchEnded, Played, RoundBegan, RoundEnded, Took,
-)  # fmt: skip
+from fernweh.games.lost_cities.events import Dealt, MatchEnded, RoundBegan, RoundEnded
 from fernweh.games.lost_cities.notation import CARDS
 from fernweh.games.lost_cities.rules import receiver, top_rank
 from fernweh.games.lost_cities.state import Phase
+from fernweh.kernel.card_events import Discarded, Drew, LotDrawn, Played, Took
 from fernweh.kernel.event import Event
 
 

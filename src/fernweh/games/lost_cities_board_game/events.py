@@ -1,10 +1,7 @@
 """What can happen at a table, and which part of it is a secret (§10)."""
 
+from fernweh.kernel.card_events import LotDrawn, Played, Discarded, Took, Drew
 from fernweh.kernel.event import Event, secret
-
-
-class LotDrawn(Event):
-    seat: int  # who begins
 
 
 class TileLaid(Event):
@@ -16,11 +13,6 @@ class TileLaid(Event):
 class Dealt(Event):
     seat: int
     card: str = secret(to="seat")
-
-
-class Played(Event):
-    seat: int
-    card: str
 
 
 class SetOut(Event):
@@ -52,21 +44,6 @@ class ArrowFound(Event):
 
 class Declined(Event):
     seat: int
-
-
-class Discarded(Event):
-    seat: int
-    card: str
-
-
-class Took(Event):
-    seat: int
-    card: str
-
-
-class Drew(Event):
-    seat: int
-    card: str = secret(to="seat")
 
 
 class ExpeditionEnded(Event):

@@ -9,13 +9,13 @@ from fernweh.games.lost_cities_board_game.components import (
     VERB, Tile, Verb,
 )  # fmt: skip
 from fernweh.games.lost_cities_board_game.events import (
-    ArrowFound, ArtifactFound, ArtifactsCounted, Dealt, Declined, Discarded, Drew, ExpeditionBegan,
-    ExpeditionEnded, ExplorersCounted, GameEnded, LotDrawn, Moved, Played, PointsFound, SetOut,
-    TileLaid, Took,
+    ArrowFound, ArtifactFound, ArtifactsCounted, Dealt, Declined, ExpeditionBegan, ExpeditionEnded,
+    ExplorersCounted, GameEnded, Moved, PointsFound, SetOut, TileLaid,
 )  # fmt: skip
 from fernweh.games.lost_cities_board_game.notation import CARDS, piece_on
 from fernweh.games.lost_cities_board_game.rules import artifacts, place, receiver, standing
 from fernweh.games.lost_cities_board_game.state import Phase, top_value
+from fernweh.kernel.card_events import Discarded, Drew, LotDrawn, Played, Took
 from fernweh.kernel.event import Event
 from fernweh.kernel.record import plain
 

@@ -1,10 +1,7 @@
 """What can happen, and what of it is whose secret."""
 
+from fernweh.kernel.card_events import LotDrawn, Took
 from fernweh.kernel.event import Event
-
-
-class LotDrawn(Event):
-    seat: int  # who begins
 
 
 class Dealt(Event):
@@ -38,11 +35,6 @@ class Passed(Event):
 class Won(Event):
     seat: int
     coins: int  # paid into the bank (§5.5)
-
-
-class Took(Event):
-    seat: int
-    card: str
 
 
 class Trashed(Event):

@@ -5,12 +5,12 @@ from typing import Any
 
 from fernweh.games.lost_cities_rivals.components import ACTIONS, COLOURS, PAIRS, PILE, Verb
 from fernweh.games.lost_cities_rivals.events import (
-    BankShared, Dealt, Died, GameEnded, LotDrawn, Opened, Passed, Purged, Raised, Took, Trashed,
-    TurnedUp, Won,
+    BankShared, Dealt, Died, GameEnded, Opened, Passed, Purged, Raised, Trashed, TurnedUp, Won,
 )  # fmt: skip
 from fernweh.games.lost_cities_rivals.notation import CARDS, cards_in, names_of
 from fernweh.games.lost_cities_rivals.rules import score
 from fernweh.games.lost_cities_rivals.state import Phase
+from fernweh.kernel.card_events import LotDrawn, Took
 from fernweh.kernel.event import Event
 
 

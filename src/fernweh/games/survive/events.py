@@ -1,12 +1,9 @@
 """What can happen at a table, and which part of it is a secret (§12)."""
 
+from fernweh.kernel.card_events import LotDrawn
 from fernweh.kernel.event import Event, secret
 
 # Setting up
-
-
-class LotDrawn(Event):
-    seat: int  # who begins
 
 
 class TileLaid(Event):

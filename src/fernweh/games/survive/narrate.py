@@ -15,14 +15,14 @@ from fernweh.games.survive.components import (
 )  # fmt: skip
 from fernweh.games.survive.events import (
     Boarded, BoatLost, Counted, CreatureGone, CreatureMoved, Declined, Died, Ended, FellIn,
-    Finished, GameEnded, Jumped, Launched, LotDrawn, Picked, Placed, Repelled, Rescued, Rolled,
-    Sailed, Saved, Swam, TileKept, TileLaid, TilePlayed, TileShown, TileSunk, TippedOut, ValueShown,
-    Walked,
+    Finished, GameEnded, Jumped, Launched, Picked, Placed, Repelled, Rescued, Rolled, Sailed, Saved,
+    Swam, TileKept, TileLaid, TilePlayed, TileShown, TileSunk, TippedOut, ValueShown, Walked,
 )  # fmt: skip
 from fernweh.games.survive.notation import EXPLORER_NAMES, OF_BOATS, SORT_NAMES
 from fernweh.games.survive.rules import actor, place, saved_by, score, to_show
 from fernweh.games.survive.state import Phase
 from fernweh.kernel.bits import members_of
+from fernweh.kernel.card_events import LotDrawn
 from fernweh.kernel.event import Event
 from fernweh.kernel.record import plain
 
