@@ -10,6 +10,7 @@ A secret is marked where the field is declared, once:
 """
 
 import re
+import sys
 from dataclasses import dataclass, field, fields, replace
 from functools import cache
 from typing import Any, dataclass_transform
@@ -64,3 +65,10 @@ def _secret_fields(event: Event) -> list[tuple[str, str]]:
         marked = [each for each in fields(kind) if "secret_to" in each.metadata]
         _secrets[kind] = [(each.name, each.metadata["secret_to"]) for each in marked]
     return _secrets[kind]
+
+
+def events_of(module: str) -> tuple[type[Event], ...]:
+    """The kinds that are declared in a module, in their order."""
+    found = vars(sys.modules[module]).values()
+    kinds = (each for each in found if isinstance(each, type) and issubclass(each, Event))
+    return tuple(each for each in kinds if each.__module__ == module)

@@ -1,6 +1,6 @@
 """What happens at a table beside the game, as events; seats by number, as in the games' events."""
 
-from fernweh.kernel.event import Event
+from fernweh.kernel.event import Event, events_of
 
 
 class SeatTaken(Event):
@@ -47,7 +47,4 @@ class SecretRevealed(Event):
     pass
 
 
-EVENTS = (
-    SeatTaken, KeyTaken, SeatLeft, NonceShown, TookBack, Resigned, FlagFallen, BotIn, BotOut,
-    SecretRevealed,
-)  # fmt: skip
+EVENTS = events_of(__name__)

@@ -1,7 +1,7 @@
 """What can happen at a table, and which part of it is a secret (§13)."""
 
 from fernweh.kernel.card_events import LotDrawn, Discarded, Took, Drew
-from fernweh.kernel.event import Event, secret
+from fernweh.kernel.event import Event, events_of, secret
 
 
 class BlockadeLaid(Event):
@@ -135,9 +135,4 @@ class GameEnded(Event):
     by: str  # "arrival" or "cap"
 
 
-EVENTS = (
-    LotDrawn, BlockadeLaid, Dealt, MovedWith, Stepped, SetAbout, Paid, BlockadeWon, Stopped,
-    PawnArrived, AllArrived, PaidCoins, Bought, Acted, Took, Removed, Shuffled, Drew, Discarded,
-    Declined, TurnEnded, Used, Replaced, Saved, Explored, Found, RoundBegan, Ranked,
-    GameEnded,
-)  # fmt: skip
+EVENTS = (LotDrawn, Discarded, Took, Drew, *events_of(__name__))

@@ -1,7 +1,7 @@
 """What can happen, and what of it is whose secret."""
 
 from fernweh.kernel.card_events import LotDrawn, Played, Discarded, Took, Drew
-from fernweh.kernel.event import Event, secret
+from fernweh.kernel.event import Event, events_of, secret
 
 
 class Dealt(Event):
@@ -25,4 +25,4 @@ class MatchEnded(Event):
     winner: int  # a seat, or -1 for a draw
 
 
-EVENTS = (LotDrawn, Dealt, Played, Discarded, Took, Drew, RoundEnded, RoundBegan, MatchEnded)
+EVENTS = (LotDrawn, Played, Discarded, Took, Drew, *events_of(__name__))

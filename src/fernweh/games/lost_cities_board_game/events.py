@@ -1,7 +1,7 @@
 """What can happen at a table, and which part of it is a secret (§10)."""
 
 from fernweh.kernel.card_events import LotDrawn, Played, Discarded, Took, Drew
-from fernweh.kernel.event import Event, secret
+from fernweh.kernel.event import Event, events_of, secret
 
 
 class TileLaid(Event):
@@ -74,8 +74,4 @@ class GameEnded(Event):
     winner: int  # a seat, or -1 where several share the win
 
 
-EVENTS = (
-    LotDrawn, TileLaid, Dealt, Played, SetOut, Moved, ArtifactFound, PointsFound, ArrowFound,
-    Declined, Discarded, Took, Drew, ExpeditionEnded, ExplorersCounted, ExpeditionBegan,
-    ArtifactsCounted, GameEnded,
-)  # fmt: skip
+EVENTS = (LotDrawn, Played, Discarded, Took, Drew, *events_of(__name__))

@@ -1,7 +1,7 @@
 """What can happen, and what of it is whose secret."""
 
 from fernweh.kernel.card_events import LotDrawn, Took
-from fernweh.kernel.event import Event
+from fernweh.kernel.event import Event, events_of
 
 
 class Dealt(Event):
@@ -58,7 +58,4 @@ class GameEnded(Event):
     winner: int  # a seat, or -1 for a shared victory
 
 
-EVENTS = (
-    LotDrawn, Dealt, TurnedUp, Died, Opened, Raised, Passed, Won, Took, Trashed, Purged, BankShared,
-    GameEnded,
-)  # fmt: skip
+EVENTS = (LotDrawn, Took, *events_of(__name__))

@@ -1,7 +1,7 @@
 """What can happen at a table, and which part of it is a secret (§12)."""
 
 from fernweh.kernel.card_events import LotDrawn
-from fernweh.kernel.event import Event, secret
+from fernweh.kernel.event import Event, events_of, secret
 
 # Setting up
 
@@ -173,9 +173,4 @@ class GameEnded(Event):
     winner: int  # a seat, or -1 where several share the victory
 
 
-EVENTS = (
-    LotDrawn, TileLaid, Picked, Placed, Launched, TilePlayed, Finished, Walked, Swam, Boarded,
-    Jumped, Saved, Sailed, TileSunk, FellIn, TileKept, TileShown, Rescued, Rolled, CreatureMoved,
-    BoatLost, TippedOut, Died, CreatureGone, Repelled, Declined, Ended, ValueShown, Counted,
-    GameEnded,
-)  # fmt: skip
+EVENTS = (LotDrawn, *events_of(__name__))
