@@ -1,14 +1,19 @@
-"""Cards and expeditions as coloured text, each colour with its letter."""
+"""Cards, piles and expeditions as coloured text, each colour with its letter."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from rich.cells import cell_len
 from rich.style import Style
+from rich.table import Table
 from rich.text import Text
 
+from fernweh.cli.boards.frame import QUIET, columns, number, numbers
+from fernweh.cli.scene import Scene
 from fernweh.cli.speech import isolated, tidied
 from fernweh.words import Words
+
+IN_HAND = 8  # cells for a card of the hand
 
 _INK, _PAPER = "#22303A", "#FFFFFF"
 
@@ -48,3 +53,26 @@ def worth(expedition: Mapping[str, Any], words: Words) -> Text:
     if not expedition["cards"]:
         return Text()
     return Text(f" {words.number(points)}", "bold red" if points < 0 else "bold")
+
+
+def pile(cards: Mapping[str, Any], words: Words) -> Text:
+    """The uppermost card of a pile, and how many are below it."""
+    if not cards["top"]:
+        return Text(" ·", QUIET)
+    below = cards["size"] - 1
+    more = f" +{words.number(below)}" if below else ""
+    return Text.assemble(card(cards["top"], words), (more, QUIET))
+
+
+def hand(scene: Scene, words: Words, seat: int) -> Iterator[Table]:
+    """The cards that this viewer may see, with the numbers of what can be done with them."""
+    cards = scene.view["seats"][seat]["hand"]
+    table = columns(len(cards), IN_HAND)
+    table.add_row(isolated(words("board-hand")), *(card(each, words) for each in cards))
+    for verb in ("play", "discard"):
+        typed = numbers(scene, verb, "card")
+        if typed and seat == scene.viewer:
+            cells = (number(typed.get(each), words) for each in cards)
+            table.add_row(isolated(words(f"board-{verb}")), *cells)
+    if cards:
+        yield table

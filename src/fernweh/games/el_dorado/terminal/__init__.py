@@ -3,8 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from rich.cells import cell_len
-from rich.console import Group, RenderableType
+from rich.console import RenderableType
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
@@ -12,7 +11,8 @@ from rich.text import Text
 from fernweh.games.el_dorado.terminal.cards import LABEL, SHOWN, card, hand, market
 from fernweh.games.el_dorado.terminal.chart import WIDEST, draw_map, mark
 from fernweh.games.el_dorado.terminal.typed import spelled_out
-from fernweh.cli.catalogue import game_key
+from fernweh.cli.boards import frame
+from fernweh.cli.boards.frame import NUMBER, QUIET, narrowed, order, title, two_sides
 from fernweh.cli.scene import Scene
 from fernweh.cli.speech import isolated
 from fernweh.words import Words
@@ -21,57 +21,32 @@ __all__ = ["draw", "spelled_out", "status"]
 
 # Choices that stand nowhere else on the board
 LISTED = ("break", "use", "spend", "explore", "stop", "done", "end")
-_QUIET, _NUMBER = "dim", "bold cyan"
 
 
 def draw(scene: Scene, words: Words) -> RenderableType:
     """The whole table, in at most 118 cells."""
     parts: list[RenderableType] = [_heading(scene, words), draw_map(scene, words)]
-    parts += [Text(isolated(words("board-legend")), _QUIET), *_blockades(scene, words)]
-    parts += [Rule(style=_QUIET), *market(scene, words), Rule(style=_QUIET)]
-    parts += [_player(scene, words, seat) for seat in _order(scene)]
+    parts += [Text(isolated(words("board-legend")), QUIET), *_blockades(scene, words)]
+    parts += [Rule(style=QUIET), *market(scene, words), Rule(style=QUIET)]
+    parts += [_player(scene, words, seat) for seat in order(scene)]
     parts += [*_this_turn(scene, words), *hand(scene, words), *_choices(scene, words)]
-    return Group(*(_narrow(part) for part in parts))
+    return narrowed(parts, WIDEST)
 
 
 def status(scene: Scene, words: Words) -> str:
-    view, names = scene.view, scene.names(words)
-    actor = view["actor"]
-    facts = {
-        "seat": "you" if actor == scene.viewer else "other",
-        "name": names[actor] if actor >= 0 else "",
-        "coins": view["coins"] // 2,
-        "half": bool(view["coins"] % 2),
-    }
-    told = {name: view[name] for name in ("power", "owing")}
-    symbol = view["symbol"] or "coin"
-    return words(f"phase-{view['phase']}", **facts, **told, symbol=symbol)
-
-
-def _narrow(part: RenderableType) -> RenderableType:
-    """On wide terminals too: columns that are far apart are hard to read."""
-    frame = Table.grid()
-    frame.add_column(width=WIDEST)
-    frame.add_row(part)
-    return frame
+    view = scene.view
+    facts = {name: view[name] for name in ("power", "owing")}
+    facts |= {"coins": view["coins"] // 2, "half": bool(view["coins"] % 2)}
+    return frame.status(scene, words, **facts, symbol=view["symbol"] or "coin")
 
 
 def _heading(scene: Scene, words: Words) -> Table:
     """The title, the pieces of the map, and the round."""
     view = scene.view
     letters = " ".join(piece["letter"] for piece in view["pieces"])
-    title = Text.assemble((isolated(words(game_key(scene.game))), "bold"), "   ", (letters, _QUIET))
+    left = Text.assemble(title(scene, words), "   ", (letters, QUIET))
     number = words("board-round", round=view["round"], cap=view["cap"])
-    return _two_sides(title, Text(isolated(number), _QUIET))
-
-
-def _two_sides(left: Text, right: Text) -> Table:
-    """Something on the left, which may be cut short, and something on the right."""
-    table, needed = Table.grid(), cell_len(right.plain)
-    table.add_column(width=WIDEST - needed - 2, no_wrap=True, overflow="ellipsis")
-    table.add_column(width=needed + 2, justify="right", no_wrap=True)
-    table.add_row(left, right)
-    return table
+    return two_sides(left, Text(isolated(number), QUIET), WIDEST)
 
 
 def _blockades(scene: Scene, words: Words) -> Iterator[Text]:
@@ -95,13 +70,6 @@ def _between(scene: Scene, line: Mapping[str, Any], letters: list[str]) -> str:
 # The players
 
 
-def _order(scene: Scene) -> list[int]:
-    """The viewer last, nearest to the hand."""
-    seats = len(scene.seats)
-    last = scene.viewer if scene.viewer >= 0 else seats - 1
-    return [(last + step) % seats for step in range(1, seats + 1)]
-
-
 def _player(scene: Scene, words: Words, seat: int) -> Table:
     side, turns = scene.view["seats"][seat], scene.view["turn"] == seat
     several = len(side["pawns"]) > 1
@@ -118,7 +86,7 @@ def _player(scene: Scene, words: Words, seat: int) -> Table:
         "blockades": blockades,
         "steps": side["steps"],
     }
-    return _two_sides(name, Text(isolated(words("board-summary", **facts))))
+    return two_sides(name, Text(isolated(words("board-summary", **facts))), WIDEST)
 
 
 def _this_turn(scene: Scene, words: Words) -> Iterator[Table]:
@@ -134,7 +102,7 @@ def _this_turn(scene: Scene, words: Words) -> Iterator[Table]:
 
 def _labelled() -> Table:
     table = Table.grid()
-    table.add_column(width=LABEL, style=_QUIET, no_wrap=True)
+    table.add_column(width=LABEL, style=QUIET, no_wrap=True)
     table.add_column(width=WIDEST - LABEL)
     return table
 
@@ -144,7 +112,7 @@ def _choices(scene: Scene, words: Words) -> Iterator[Table]:
     told = Text()
     for number, choice in scene.numbered.items():
         if choice.pieces["verb"] in LISTED:
-            told.append(f"{words.number(number)} ", _NUMBER)
+            told.append(f"{words.number(number)} ", NUMBER)
             told.append(f"{isolated(words.move(choice.pieces))}   ")
     if told:
         table = _labelled()

@@ -8,6 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from fernweh.games.el_dorado.terminal.chart import INK, PAPER
+from fernweh.cli.boards.frame import NUMBER, QUIET, columns, number
 from fernweh.cli.scene import Scene
 from fernweh.cli.speech import isolated
 from fernweh.words import Words
@@ -34,21 +35,11 @@ SHOWN = {  # colour, and what the card shows
 VERBS = ("move", "coin", "act", "pay", "remove", "replace", "save", "discard")
 SYMBOLS = ("machete", "paddle", "coin")
 
-_QUIET, _NUMBER = "dim", "bold cyan"
-
 
 def card(name: str, words: Words) -> Text:
     """`scout M2` on its colour."""
     style, shows = SHOWN[name]
     return Text.assemble((f" {isolated(words('card-short', card=name))} {shows} ", style))
-
-
-def _grid(columns: int) -> Table:
-    table = Table.grid()
-    table.add_column(width=LABEL, style=_QUIET, no_wrap=True)
-    for _ in range(columns):
-        table.add_column(width=CARD + 2, no_wrap=True)
-    return table
 
 
 # Market and reserve
@@ -72,7 +63,7 @@ def _piles(
     words: Words,
     second: str = "",
 ) -> Iterator[Table]:
-    table = _grid(PER_ROW)
+    table = columns(PER_ROW, CARD + 2, LABEL)
     for start in range(0, len(piles), PER_ROW):
         row = piles[start : start + PER_ROW]
         table.add_row(isolated(label if start == 0 else ""), *(card(p["card"], words) for p in row))
@@ -84,10 +75,10 @@ def _piles(
 
 def _price(pile: Mapping[str, Any], numbers: Mapping[str, int], words: Words) -> Text:
     """`2¢ ×3`, and the number to type."""
-    style = "" if pile["for_sale"] else _QUIET
+    style = "" if pile["for_sale"] else QUIET
     told = Text(f" {words.number(pile['price'])}¢ ×{words.number(pile['left'])} ", style)
     if pile["card"] in numbers:
-        told.append(f" {words.number(numbers[pile['card']])}", _NUMBER)
+        told.append(f" {words.number(numbers[pile['card']])}", NUMBER)
     return told
 
 
@@ -106,7 +97,7 @@ def hand(scene: Scene, words: Words) -> Iterator[Table]:
 
 
 def _columns(scene: Scene, kinds: list[str], cards: list[str], words: Words) -> Table:
-    table = _grid(len(kinds))
+    table = columns(len(kinds), CARD + 2, LABEL)
     counted = (_counted(kind, cards.count(kind), words) for kind in kinds)
     table.add_row(isolated(words("board-hand")), *counted)
     for verb in VERBS:
@@ -114,7 +105,7 @@ def _columns(scene: Scene, kinds: list[str], cards: list[str], words: Words) -> 
             numbers = _numbers(scene, verb, symbol)
             if any(kind in numbers for kind in kinds):
                 label = isolated(words("label", verb=verb, symbol=symbol or "none"))
-                table.add_row(label, *(_number(numbers.get(kind), words) for kind in kinds))
+                table.add_row(label, *(number(numbers.get(kind), words) for kind in kinds))
     return table
 
 
@@ -130,7 +121,3 @@ def _numbers(scene: Scene, verb: str, symbol: str = "") -> dict[str, int]:
         for number, choice in scene.numbered.items()
         if choice.pieces["verb"] == verb and choice.pieces.get("symbol", "") == symbol
     }
-
-
-def _number(number: int | None, words: Words) -> Text:
-    return Text(" ·", _QUIET) if number is None else Text(f" {words.number(number)}", _NUMBER)

@@ -1,64 +1,44 @@
 """The board of Lost Cities: Rivals, drawn from a view: rivals above, display between, you below.
 
-Every colour has its letter, so the board is read without colours too. In Persian each word is
-isolated by itself: the columns stay where they are, whatever a terminal does with words.
+Every colour has its letter, so the board is read without colours too.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from rich.cells import cell_len
-from rich.console import Group, RenderableType
+from rich.console import RenderableType
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
 from fernweh.cli.boards.cards import card, strip, worth
+from fernweh.cli.boards.frame import (
+    LABEL, NUMBER, QUIET, WIDTH, columns, narrowed, number, numbers, order, status, title,
+)  # fmt: skip
 from fernweh.games.lost_cities_rivals.terminal.typed import spelled_out
-from fernweh.cli.catalogue import game_key
 from fernweh.cli.scene import Scene
 from fernweh.cli.speech import isolated
 from fernweh.words import Words
 
 __all__ = ["draw", "spelled_out", "status"]
 
-WIDTH = 78
-LABEL = 10
 COLUMN = 13  # cells for an expedition
 CARD = 6  # cells for a card of the display
 IN_A_ROW = (WIDTH - LABEL) // CARD
 NEARLY_OUT = 4  # cards in the draw pile
 
-_LABEL_STYLE, _NUMBER_STYLE, _QUIET = "dim", "bold cyan", "dim"
-
 
 def draw(scene: Scene, words: Words) -> RenderableType:
     """The whole table, the viewer below, the others above in the order in which they play."""
-    seats = len(scene.seats)
-    last = scene.viewer if scene.viewer >= 0 else seats - 1
-    others = [(last + n) % seats for n in range(1, seats)]
+    *others, last = order(scene)
     parts: list[RenderableType] = [_heading(scene, words), _colours(scene, words)]
     for seat in others:
         parts += [_name_line(scene, words, seat), _expeditions(scene, words, seat)]
-    parts += [Rule(style=_QUIET), *_display(scene, words), Rule(style=_QUIET)]
+    parts += [Rule(style=QUIET), *_display(scene, words), Rule(style=QUIET)]
     parts += [_expeditions(scene, words, last), _name_line(scene, words, last)]
     parts += _choices(scene, words)
-    return Group(*(_narrow(part) for part in parts))
-
-
-def status(scene: Scene, words: Words) -> str:
-    view, names = scene.view, scene.names(words)
-    actor = view["actor"]
-    who = "you" if actor == scene.viewer else "other"
-    return words(f"phase-{view['phase']}", seat=who, name=names[actor] if actor >= 0 else "")
-
-
-def _narrow(part: RenderableType) -> RenderableType:
-    """At most 80 cells, on wide terminals too: columns that are far apart are hard to read."""
-    frame = Table.grid()
-    frame.add_column(width=WIDTH)
-    frame.add_row(part)
-    return frame
+    return narrowed(parts)
 
 
 def _heading(scene: Scene, words: Words) -> RenderableType:
@@ -66,10 +46,9 @@ def _heading(scene: Scene, words: Words) -> RenderableType:
     line = Table.grid(expand=True)
     line.add_column()
     line.add_column(justify="right")
-    title = Text(isolated(words(game_key(scene.game))), "bold")
     facts = {"cards": view["pile"], "waiting": view["waiting"], "bank": view["bank"]}
     style = "bold red" if 0 < view["pile"] <= NEARLY_OUT else ""
-    line.add_row(title, Text(isolated(words("board-piles", **facts)), style))
+    line.add_row(title(scene, words), Text(isolated(words("board-piles", **facts)), style))
     return line
 
 
@@ -100,31 +79,22 @@ def _bid(scene: Scene, words: Words, seat: int) -> Text:
     if view["leader"] == seat:
         return Text("  " + isolated(words("board-leads", bid=view["bid"])), "bold yellow")
     key = "board-in" if view["seats"][seat]["bidding"] else "board-out"
-    return Text("  " + isolated(words(key)), _QUIET)
-
-
-def _columns(cells: int, width: int) -> Table:
-    """A label, then so many columns."""
-    table = Table.grid()
-    table.add_column(width=LABEL, style=_LABEL_STYLE, no_wrap=True)
-    for _ in range(cells):
-        table.add_column(width=width, no_wrap=True)
-    return table
+    return Text("  " + isolated(words(key)), QUIET)
 
 
 def _colours(scene: Scene, words: Words) -> Table:
     """The headings of all expeditions: the names of the colours."""
     colours = scene.view["seats"][0]["expeditions"]
-    table = _columns(len(colours), COLUMN)
+    table = columns(len(colours), COLUMN)
     names = (isolated(words("colour-name", colour=colour)) for colour in colours)
-    table.add_row("", *(Text(f" {name}", _QUIET) for name in names))
+    table.add_row("", *(Text(f" {name}", QUIET) for name in names))
     return table
 
 
 def _expeditions(scene: Scene, words: Words, seat: int) -> Table:
     """The cards of each expedition, and below them what it is worth."""
     laid: Mapping[str, Any] = scene.view["seats"][seat]["expeditions"]
-    table = _columns(len(laid), COLUMN)
+    table = columns(len(laid), COLUMN)
     strips = [strip(colour, each["cards"], COLUMN - 1, words) for colour, each in laid.items()]
     for line in range(max(1, *map(len, strips))):
         table.add_row("", *(each[line] if line < len(each) else "" for each in strips))
@@ -141,44 +111,29 @@ def _display(scene: Scene, words: Words) -> Iterator[Table]:
     cards: Sequence[str] = scene.view["display"]
     label = isolated(words("board-display"))
     if not cards:
-        yield _row(label, [Text(f" {isolated(words('board-empty'))}", _QUIET)], WIDTH - LABEL)
+        yield _row(label, [Text(f" {isolated(words('board-empty'))}", QUIET)], WIDTH - LABEL)
     for row in (cards[n : n + IN_A_ROW] for n in range(0, len(cards), IN_A_ROW)):
         yield _row(label, [card(each, words) for each in row], CARD)
         label = ""
         for verb in ("take", "trash"):
-            numbers = _numbers(scene, verb, "card")
-            if any(scene.view["phase"] == "take" and each in numbers for each in row):
-                cells = [_number(numbers.get(each), words) for each in row]
+            typed = numbers(scene, verb, "card")
+            if any(scene.view["phase"] == "take" and each in typed for each in row):
+                cells = [number(typed.get(each), words) for each in row]
                 yield _row(isolated(words(f"board-{verb}")), cells, CARD)
 
 
 def _row(label: str, cells: Sequence[Text], width: int) -> Table:
-    table = _columns(len(cells), width)
+    table = columns(len(cells), width)
     table.add_row(label, *cells)
     return table
 
 
 def _choices(scene: Scene, words: Words) -> Iterator[Table]:
     """The bids as a span, since they are typed as they are; and what is done to no card."""
-    bids = _numbers(scene, "bid", "coins").values()
+    bids = numbers(scene, "bid", "coins").values()
     if bids:
         span = " … ".join(words.number(n) for n in sorted({min(bids), max(bids)}))
-        yield _row(isolated(words("board-bid")), [Text(f" {span}", _NUMBER_STYLE)], 20)
+        yield _row(isolated(words("board-bid")), [Text(f" {span}", NUMBER)], 20)
     for verb in ("uncover", "pass", "done"):
-        for number in _numbers(scene, verb, "").values():
-            yield _row(isolated(words(f"board-{verb}")), [_number(number, words)], CARD)
-
-
-def _numbers(scene: Scene, verb: str, piece: str) -> dict[str, int]:
-    """The numbers to type for a verb, by what it is done to."""
-    return {
-        choice.pieces.get(piece, ""): number
-        for number, choice in scene.numbered.items()
-        if choice.pieces["verb"] == verb
-    }
-
-
-def _number(number: int | None, words: Words) -> Text:
-    if number is None:
-        return Text(" ·", _QUIET)
-    return Text(f" {words.number(number)}", _NUMBER_STYLE)
+        for typed in numbers(scene, verb).values():
+            yield _row(isolated(words(f"board-{verb}")), [number(typed, words)], CARD)

@@ -3,15 +3,15 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from rich.cells import cell_len
-from rich.console import Group, RenderableType
+from rich.console import RenderableType
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
 from fernweh.games.survive.terminal.chart import LINE, SEATS, draw_map, legend, piece
 from fernweh.games.survive.terminal.typed import spelled_out
-from fernweh.cli.catalogue import game_key
+from fernweh.cli.boards import frame
+from fernweh.cli.boards.frame import NUMBER, QUIET, narrowed, order, title, two_sides
 from fernweh.cli.scene import Scene
 from fernweh.cli.speech import isolated
 from fernweh.words import Words
@@ -23,60 +23,28 @@ UNKNOWN = "hidden"
 MOST_LISTED = 14  # choices with their words; the map has the numbers of the others
 ON_THE_MAP = ("to", "from", "board", "sink")
 
-_QUIET, _NUMBER = "dim", "bold cyan"
-
 
 def draw(scene: Scene, words: Words) -> RenderableType:
     """The whole table, in at most 104 cells."""
     parts: list[RenderableType] = [_heading(scene, words), draw_map(scene, words), legend(words)]
-    parts += [Rule(style=_QUIET)]
-    for seat in _order(scene):
+    parts += [Rule(style=QUIET)]
+    for seat in order(scene):
         parts += [_player(scene, words, seat), _explorers(scene, words, seat)]
         parts += _kept(scene, words, seat)
     parts += _choices(scene, words)
-    return Group(*(_narrow(part) for part in parts))
+    return narrowed(parts, LINE)
 
 
 def status(scene: Scene, words: Words) -> str:
-    view, names = scene.view, scene.names(words)
-    actor = view["actor"]
-    facts = {
-        "seat": "you" if actor == scene.viewer else "other",
-        "name": names[actor] if actor >= 0 else "",
-        "creature": view["kind"] if view["kind"] not in view["unseen"] else "",
-    }
-    told = {"points": view["points"], "hex": view["hex"], "explorer": view["chosen"]}
-    return words(f"phase-{view['phase']}", **facts, **told)
-
-
-def _narrow(part: RenderableType) -> RenderableType:
-    """On wide terminals too: columns that are far apart are hard to read."""
-    frame = Table.grid()
-    frame.add_column(width=LINE)
-    frame.add_row(part)
-    return frame
-
-
-def _order(scene: Scene) -> list[int]:
-    """The others in their order, the viewer below."""
-    seats = len(scene.view["seats"])
-    last = scene.viewer if scene.viewer >= 0 else seats - 1
-    return [(last + step) % seats for step in range(1, seats + 1)]
+    view = scene.view
+    facts = {"points": view["points"], "hex": view["hex"], "explorer": view["chosen"]}
+    creature = view["kind"] if view["kind"] not in view["unseen"] else ""
+    return frame.status(scene, words, **facts, creature=creature)
 
 
 def _heading(scene: Scene, words: Words) -> Table:
-    title = Text(isolated(words(game_key(scene.game))), "bold")
-    tiles = Text(isolated(words("board-tiles", tiles=len(scene.view["tiles"]))), _QUIET)
-    return _two_sides(title, tiles)
-
-
-def _two_sides(left: Text, right: Text) -> Table:
-    """Something on the left, which may be cut short, and something on the right."""
-    table, needed = Table.grid(), cell_len(right.plain)
-    table.add_column(width=LINE - needed - 2, no_wrap=True, overflow="ellipsis")
-    table.add_column(width=needed + 2, justify="right", no_wrap=True)
-    table.add_row(left, right)
-    return table
+    tiles = Text(isolated(words("board-tiles", tiles=len(scene.view["tiles"]))), QUIET)
+    return two_sides(title(scene, words), tiles, LINE)
 
 
 # The players
@@ -89,7 +57,8 @@ def _player(scene: Scene, words: Words, seat: int) -> Table:
     letters = [Text(words("letter", colour=colour), SEATS[colour]) for colour in side["colours"]]
     name = Text.assemble("▸ " if turns else "  ", *letters, " ", isolated(scene.names(words)[seat]))
     name.stylize("bold" if turns else "")
-    return _two_sides(name, Text(isolated(words("board-summary", **facts, points=points))))
+    summary = words("board-summary", **facts, points=points)
+    return two_sides(name, Text(isolated(summary)), LINE)
 
 
 def _own(scene: Scene, seat: int) -> list[Mapping[str, Any]]:
@@ -99,11 +68,11 @@ def _own(scene: Scene, seat: int) -> list[Mapping[str, Any]]:
 def _explorers(scene: Scene, words: Words, seat: int) -> Text:
     """Who is where: `Ra D4`, with the value where it is shown."""
     there = [each for each in _own(scene, seat) if each["state"] not in ("dead", "hand")]
-    line = Text(f"    {isolated(words('board-explorers'))}: ", _QUIET)
+    line = Text(f"    {isolated(words('board-explorers'))}: ", QUIET)
     for each in there:
         value = f"={words.number(each['value'])}" if each["value"] else ""
         line += Text.assemble(
-            piece(each["name"], words), f"{value} ", (f"{each['place']}  ", _QUIET)
+            piece(each["name"], words), f"{value} ", (f"{each['place']}  ", QUIET)
         )
     return line
 
@@ -112,7 +81,7 @@ def _kept(scene: Scene, words: Words, seat: int) -> Iterator[Text]:
     kept = scene.view["seats"][seat]["kept"]
     names = [isolated(words("tile", tile=tile.replace("?", UNKNOWN))) for tile in kept]
     if names:
-        yield Text.assemble((f"    {isolated(words('board-kept'))}: ", _QUIET), ", ".join(names))
+        yield Text.assemble((f"    {isolated(words('board-kept'))}: ", QUIET), ", ".join(names))
 
 
 # What can be done
@@ -123,7 +92,7 @@ def _choices(scene: Scene, words: Words) -> Iterator[Text]:
     numbered = scene.numbered
     if not numbered:
         return
-    yield Text(isolated(words("board-choices")), _QUIET)
+    yield Text(isolated(words("board-choices")), QUIET)
     listed = [
         (number, choice)
         for number, choice in numbered.items()
@@ -131,4 +100,4 @@ def _choices(scene: Scene, words: Words) -> Iterator[Text]:
     ]
     for number, choice in listed:
         said = isolated(words.move(choice.pieces))
-        yield Text.assemble((f"{words.number(number):>5} ", _NUMBER), said)
+        yield Text.assemble((f"{words.number(number):>5} ", NUMBER), said)
