@@ -2,10 +2,15 @@
 
 import re
 import unicodedata
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
 from fernweh.words import DEFAULT, Words, in_latin_digits
+
+Spelling = Callable[[str, Words], str | None]
+
+EXPEDITION_RANKS = r"[2-9]|10"
 
 # Marks that are not seen, and letters of the Arabic keyboard that Persian writes otherwise
 _UNSEEN = {ord(mark): None for mark in "\u200e\u200f\u2066\u2067\u2068\u2069\u202a\u202b\u202c"}
@@ -44,6 +49,23 @@ def verb_and_object(typed: str, words: Words, verbs: tuple[str, ...]) -> tuple[s
     return names[name], text[len(name) :].strip()
 
 
+def speller(
+    verbs: tuple[str, ...],
+    plain: tuple[str, ...],
+    object_of: Callable[[str, str, Words], str | None],
+) -> Spelling:
+    """What is typed as a move in notation, or None; the plain verbs are done to nothing."""
+
+    def spelled_out(typed: str, words: Words) -> str | None:
+        verb, thing = verb_and_object(typed, words, verbs) or ("", "")
+        if verb in plain:
+            return verb if not thing else None
+        named = object_of(verb, thing, words) if verb else None
+        return f"{verb} {named}" if named else None
+
+    return spelled_out
+
+
 @cache
 def colours_of(lang: str, game: str, colours: tuple[str, ...]) -> dict[str, str]:
     """Every name of a colour, the longer ones first: `red` before `r`."""
@@ -64,6 +86,12 @@ def card_of(thing: str, colours: dict[str, str], ranks: str, named: dict[str, st
             if re.fullmatch(ranks, rank) or rank in named:
                 return f"{colour}-{named.get(rank, rank)}"
     return None
+
+
+def wager_or_number(thing: str, words: Words, colours: tuple[str, ...]) -> str | None:
+    """A card of an expedition."""
+    wagers = names_of(words.lang, words.game, ("wager",))
+    return card_of(thing, colours_of(words.lang, words.game, colours), EXPEDITION_RANKS, wagers)
 
 
 def _without(thing: str, name: str) -> list[str]:

@@ -8,7 +8,7 @@ from functools import cache
 
 from fernweh.games.el_dorado.terminal.cards import SHOWN, SYMBOLS
 from fernweh.games.el_dorado.terminal.chart import DIRECTIONS
-from fernweh.cli.typed import folded, synonyms, verb_and_object
+from fernweh.cli.typed import folded, synonyms, speller
 from fernweh.words import Words
 
 GAME = "el_dorado"
@@ -17,18 +17,6 @@ TO_CARD = ("pay", "coin", "buy", "act", "take", "remove", "discard", "replace", 
 AS_TYPED = ("use", "spend", "explore")
 VERBS = (*PLAIN, *TO_CARD, *AS_TYPED, "move", "step", "break")
 OWN = {"M": "machete", "P": "paddle", "C": "coin"}
-
-
-def spelled_out(typed: str, words: Words) -> str | None:
-    """The move in notation, or None."""
-    found = verb_and_object(typed, words, VERBS)
-    if found is None:
-        return None
-    verb, thing = found
-    if verb in PLAIN:
-        return verb if not thing else None
-    named = _object(verb, thing, words)
-    return f"{verb} {named}" if named else None
 
 
 def _object(verb: str, thing: str, words: Words) -> str | None:
@@ -43,6 +31,9 @@ def _object(verb: str, thing: str, words: Words) -> str | None:
         return None
     where = _directions(words.lang).get(_plain(rest)) if verb == "step" else rest
     return f"{pawn or '1'} {where}" if where else None
+
+
+spelled_out = speller(VERBS, PLAIN, _object)
 
 
 def _moved(thing: str, words: Words) -> str | None:

@@ -3,31 +3,18 @@
 English words work in every language, and beside them the words of the language itself.
 """
 
-from fernweh.cli.typed import card_of, colours_of, names_of, verb_and_object
+from fernweh.cli.typed import colours_of, speller, wager_or_number
 from fernweh.words import Words
 
-GAME = "lost_cities"
-VERBS = ("play", "discard", "take", "draw")
+PLAIN = ("draw",)  # a verb that is done to nothing
+VERBS = ("play", "discard", "take", *PLAIN)
 COLOURS = ("yellow", "blue", "white", "green", "red", "purple")
-RANKS = r"[2-9]|10"
 
 
-def spelled_out(typed: str, words: Words) -> str | None:
-    """The move in notation, or None."""
-    found = verb_and_object(typed, words, VERBS)
-    if found is None:
-        return None
-    verb, thing = found
-    if verb == "draw":
-        return verb if not thing else None
-    named = _colour(thing, words) if verb == "take" else _card(thing, words)
-    return f"{verb} {named}" if named else None
+def _object(verb: str, thing: str, words: Words) -> str | None:
+    if verb == "take":
+        return colours_of(words.lang, words.game, COLOURS).get(thing)
+    return wager_or_number(thing, words, COLOURS)
 
 
-def _colour(thing: str, words: Words) -> str | None:
-    return colours_of(words.lang, GAME, COLOURS).get(thing)
-
-
-def _card(thing: str, words: Words) -> str | None:
-    wagers = names_of(words.lang, GAME, ("wager",))
-    return card_of(thing, colours_of(words.lang, GAME, COLOURS), RANKS, wagers)
+spelled_out = speller(VERBS, PLAIN, _object)

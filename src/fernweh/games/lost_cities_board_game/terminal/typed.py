@@ -3,10 +3,9 @@
 English words work in every language, and beside them the words of the language itself.
 """
 
-from fernweh.cli.typed import card_of, colours_of, names_of, verb_and_object
+from fernweh.cli.typed import card_of, colours_of, names_of, speller
 from fernweh.words import Words
 
-GAME = "lost_cities_board_game"
 PLAIN = ("draw", "decline")  # verbs that are done to nothing
 TO_COLOUR = ("move", "take")
 VERBS = (*PLAIN, *TO_COLOUR, "send", "play", "discard")
@@ -15,22 +14,13 @@ PIECES = ("adventurer", "researcher")
 VALUES = r"[0-9]|10"
 
 
-def spelled_out(typed: str, words: Words) -> str | None:
-    """The move in notation, or None."""
-    found = verb_and_object(typed, words, VERBS)
-    if found is None:
-        return None
-    verb, thing = found
-    if verb in PLAIN:
-        return verb if not thing else None
-    named = _object(verb, thing, words)
-    return f"{verb} {named}" if named else None
-
-
 def _object(verb: str, thing: str, words: Words) -> str | None:
-    colours = colours_of(words.lang, GAME, COLOURS)
+    colours = colours_of(words.lang, words.game, COLOURS)
     if verb in TO_COLOUR:
         return colours.get(thing)
     if verb == "send":
-        return names_of(words.lang, GAME, PIECES).get(thing)
+        return names_of(words.lang, words.game, PIECES).get(thing)
     return card_of(thing, colours, VALUES, {})
+
+
+spelled_out = speller(VERBS, PLAIN, _object)

@@ -6,7 +6,7 @@ English words work in every language, and beside them the words of the language 
 import re
 from functools import cache
 
-from fernweh.cli.typed import colours_of, synonyms, verb_and_object
+from fernweh.cli.typed import colours_of, synonyms, speller
 from fernweh.words import Words
 
 GAME = "survive"
@@ -18,19 +18,7 @@ TERRAINS = ("beach", "forest", "mountain")
 BACKS = ("dolphin", "wind", "move_serpent", "move_shark", "move_whale")
 
 
-def spelled_out(typed: str, words: Words) -> str | None:
-    """The move in notation, or None."""
-    found = verb_and_object(typed, words, VERBS)
-    if found is None:
-        return None
-    verb, thing = found
-    name = _object(verb, thing, words)
-    return None if name is None else f"{verb} {name}".strip()
-
-
 def _object(verb: str, thing: str, words: Words) -> str | None:
-    if verb in PLAIN:
-        return "" if not thing else None
     if verb in TO_HEX:
         return thing.upper() if re.fullmatch(r"[a-m](1[0-2]|[1-9])", thing) else None
     match verb:
@@ -43,6 +31,9 @@ def _object(verb: str, thing: str, words: Words) -> str | None:
         case "repel":
             return _names("typed-terrain", "terrain", TERRAINS, words.lang).get(thing)
     return _tile(thing, words)
+
+
+spelled_out = speller(VERBS, PLAIN, _object)
 
 
 def _of_colour(thing: str, rest: str, words: Words) -> str | None:
