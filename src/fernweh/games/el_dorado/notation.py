@@ -33,7 +33,7 @@ from fernweh.games.el_dorado.components import (
 from fernweh.games.el_dorado.options import SEAT_NAMES
 from fernweh.games.el_dorado.state import ARRIVED, Phase
 from fernweh.kernel.bits import members_of
-from fernweh.kernel.fault import Fault
+from fernweh.kernel.notation import actions_by, written
 from fernweh.kernel.record import fixed, plain
 
 Cards = Counter[int]  # kinds, with how many of each
@@ -82,19 +82,7 @@ def _move(verb: Verb, thing: int) -> str:
 
 MOVES = [_move(verb, thing) for verb, thing in ACTIONS]
 
-_ACTION_OF = {move: action for action, move in enumerate(MOVES)}
-
-
-def move_of(action: int) -> str:
-    return MOVES[action]
-
-
-def action_of(move: str) -> int:
-    """The action that a text names; a fault if there is none."""
-    action = _ACTION_OF.get(" ".join(move.split()).lower())
-    if action is None:
-        raise Fault("no-such-move", move=move[:60])
-    return action
+move_of, action_of = MOVES.__getitem__, actions_by(MOVES)
 
 
 def spelled(action: int) -> dict[str, str]:
@@ -183,12 +171,6 @@ def text_of(box: Any, table: Any) -> str:
     return "\n".join([*lines, turn_text(data)])
 
 
-def _written(subject: str, fields: dict[str, list[str]]) -> str:
-    """A line, without the fields that are empty."""
-    told = (f"{name}: {' '.join(values)}" for name, values in fields.items() if values)
-    return "  ".join([*([subject] if subject else []), *told])
-
-
 def _seat_line(box: Any, data: Any, seat: int) -> str:
     spaces = tuple([space_name(box, data.at[seat][pawn]) for pawn in range(box.pawns)])
     played = data.played if seat == data.turn else 0
@@ -217,7 +199,7 @@ def _seat_written(
         "explored": [f"{cave + 1}@{pawn + 1}" for pawn, cave in explored],
         "arrived": [str(arrival)] if arrival else [],
     }
-    return _written(SEAT_NAMES[seat], fields)
+    return f"{SEAT_NAMES[seat]}  {written(fields)}"
 
 
 def own_cards(data: Any, seat: int) -> Cards:

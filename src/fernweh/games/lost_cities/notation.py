@@ -27,7 +27,7 @@ from fernweh.games.lost_cities.components import (
 from fernweh.games.lost_cities.options import SEAT_NAMES
 from fernweh.games.lost_cities.state import Phase
 from fernweh.kernel.bits import members_of
-from fernweh.kernel.fault import Fault
+from fernweh.kernel.notation import actions_by
 from fernweh.kernel.record import fixed, plain
 
 Cards = Counter[int]  # kinds, with how many of each
@@ -49,7 +49,7 @@ MOVES = [
 
 _NUMBERS, _COLUMN = int(NUMBERS), (1 << RANK_COUNT) - 1
 
-_ACTION_OF = {move: action for action, move in enumerate(MOVES)}
+move_of, action_of = MOVES.__getitem__, actions_by(MOVES)
 
 TURNS = {
     "north to lay": (Phase.LAY, 0),
@@ -66,18 +66,6 @@ TURNS = {
 }
 
 _TURN_TEXT = {turn: text for text, turn in TURNS.items()}
-
-
-def move_of(action: int) -> str:
-    return MOVES[action]
-
-
-def action_of(move: str) -> int:
-    """The action that a text names; a fault if there is none."""
-    action = _ACTION_OF.get(" ".join(move.split()).lower())
-    if action is None:
-        raise Fault("no-such-move", move=move[:60])
-    return action
 
 
 def spelled(action: int) -> dict[str, str]:

@@ -19,7 +19,7 @@ card.
 """
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -29,7 +29,7 @@ from fernweh.games.lost_cities_board_game.components import (
 from fernweh.games.lost_cities_board_game.options import SEAT_NAMES
 from fernweh.games.lost_cities_board_game.state import Phase
 from fernweh.kernel.bits import members_of
-from fernweh.kernel.fault import Fault
+from fernweh.kernel.notation import actions_by, written
 from fernweh.kernel.record import fixed, plain
 
 Cards = Counter[int]  # kinds, with how many of each
@@ -57,7 +57,7 @@ MOVES = [
 
 _COLUMN = int(COLUMN)
 
-_ACTION_OF = {move: action for action, move in enumerate(MOVES)}
+move_of, action_of = MOVES.__getitem__, actions_by(MOVES)
 
 
 def _turns() -> Iterator[tuple[str, Turn]]:
@@ -77,18 +77,6 @@ def _turns() -> Iterator[tuple[str, Turn]]:
 TURNS = dict(_turns())
 
 _TURN_TEXT = {turn: text for text, turn in TURNS.items()}
-
-
-def move_of(action: int) -> str:
-    return MOVES[action]
-
-
-def action_of(move: str) -> int:
-    """The action that a text names; a fault if there is none."""
-    action = _ACTION_OF.get(" ".join(move.split()).lower())
-    if action is None:
-        raise Fault("no-such-move", move=move[:60])
-    return action
 
 
 def spelled(action: int) -> dict[str, str]:
@@ -210,14 +198,14 @@ def _seat_written(seat: int, counts: tuple[int, ...], hands: tuple[Any, ...], ro
     }
     hand, known = (names_in(*cards) for cards in hands)
     fields |= {"hand": (*hand, *("?",) * veiled), "known": known}
-    told = filter(None, (_written(fields), _rows_written(*rows)))
+    told = filter(None, (written(fields), _rows_written(*rows)))
     return f"{SEAT_NAMES[seat]:<5}  {'  '.join(told)}".rstrip()
 
 
 @lru_cache(maxsize=1024)
 def _rows_written(laid: Any, shut: int, stones: tuple[int, ...], researcher: int) -> str:
     rows = (laid, shut, stones, researcher)
-    return _written({colour: _row(rows, path) for path, colour in enumerate(COLOURS)})
+    return written({colour: _row(rows, path) for path, colour in enumerate(COLOURS)})
 
 
 def _row(rows: Any, path: int) -> list[str]:
@@ -246,14 +234,10 @@ def _piles_line(piles: tuple[tuple[int, ...], ...]) -> list[str]:
 
 
 def _line(subject: str, fields: dict[str, list[str]]) -> list[str]:
-    return [f"{subject}  {_written(fields)}"] if any(fields.values()) else []
+    return [f"{subject}  {written(fields)}"] if any(fields.values()) else []
 
 
 def _deck_line(data: Any) -> str:
     if _count(*data.deck) + _count_placed(data) == CARDS_IN_ALL:
         return f"deck: {data.deck_left}"
     return " ".join(["deck:", *names_in(*data.deck)])
-
-
-def _written(fields: Mapping[str, Sequence[str]]) -> str:
-    return "  ".join(f"{name}: {' '.join(values)}" for name, values in fields.items() if values)

@@ -29,6 +29,7 @@ from fernweh.games.lost_cities_rivals.options import SEAT_NAMES
 from fernweh.games.lost_cities_rivals.state import Phase
 from fernweh.kernel.bits import members_of
 from fernweh.kernel.fault import Fault
+from fernweh.kernel.notation import actions_by
 from fernweh.kernel.record import fixed, plain
 
 Cards = Counter[int]  # kinds, with how many of each
@@ -60,7 +61,7 @@ MOVES = [
     for verb, thing in ACTIONS
 ]
 
-_ACTION_OF = {move: action for action, move in enumerate(MOVES)}
+move_of, _listed = MOVES.__getitem__, actions_by(MOVES)
 
 # What the last line of a table says, for each phase; {} is a seat
 PHASES = {
@@ -86,19 +87,15 @@ _TURN_TEXT = {
 }
 
 
-def move_of(action: int) -> str:
-    return MOVES[action]
-
-
 def action_of(move: str) -> int:
     """The action that a text names; a fault if there is none."""
-    name = " ".join(move.split()).lower()
-    action = _ACTION_OF.get(name)
-    if name == "bid 0":  # §5.1: not on the printed list, and yet what somebody may ask for
-        raise Fault("bid-too-low", rule="5.1", coins=0, bid=0)
-    if action is None:
-        raise Fault("no-such-move", move=move[:60])
-    return action
+    try:
+        return _listed(move)
+    except Fault:
+        if move.lower().split() != ["bid", "0"]:
+            raise
+    # §5.1: not on the printed list, and yet what somebody may ask for
+    raise Fault("bid-too-low", rule="5.1", coins=0, bid=0)
 
 
 def spelled(action: int) -> dict[str, str]:

@@ -32,7 +32,7 @@ from fernweh.games.survive.components import (
 from fernweh.games.survive.options import SEAT_NAMES
 from fernweh.games.survive.state import Phase
 from fernweh.kernel.bits import members_of
-from fernweh.kernel.fault import Fault
+from fernweh.kernel.notation import actions_by, written
 from fernweh.kernel.record import plain
 
 Hand = tuple[int, ...]  # how many kept tiles of each sort
@@ -67,7 +67,7 @@ MOVES = [
     " ".join([verb.name.lower(), *([_OBJECTS[verb][1][thing]] if verb in _OBJECTS else [])])
     for verb, thing in ACTIONS
 ]
-_ACTION_OF = {move.lower(): action for action, move in enumerate(MOVES)}
+move_of, action_of = MOVES.__getitem__, actions_by(MOVES)
 
 PHRASES = {
     Phase.TILES: "waits for tiles",
@@ -105,18 +105,6 @@ OF_BOATS = (Phase.BLOW, Phase.SAIL)
 OF_CREATURES = (Phase.SEND, Phase.PROWL, Phase.ANSWER)
 OF_KINDS = (Phase.CALL, Phase.CREATURE, *OF_CREATURES)
 OF_HEXES = (Phase.BACK, Phase.RESCUE, Phase.ANSWER)
-
-
-def move_of(action: int) -> str:
-    return MOVES[action]
-
-
-def action_of(move: str) -> int:
-    """The action that a text names; a fault if there is none."""
-    action = _ACTION_OF.get(" ".join(move.split()).lower())
-    if action is None:
-        raise Fault("no-such-move", move=move[:60])
-    return action
 
 
 def spelled(action: int) -> dict[str, str]:
@@ -215,7 +203,7 @@ def _first_line(starter: int, phase: int, swum: int, spent: int, shown: int, lat
     for name, who in {"swum": swum, "spent": spent, "counted": shown}.items():
         fields[name] = [EXPLORER_NAMES[explorer] for explorer in members_of(who)]
     fields["late"] = [str(late)] if late else []
-    return _written(fields)
+    return written(fields)
 
 
 NOBODY_HELD = -1
@@ -245,7 +233,7 @@ def _colour_written(colour: int, people: Any, aboard: int, held: int) -> str:
         LETTERS[n]: [_explorer(value, place_name(at), n == held, bool(aboard >> n & 1))]
         for n, (value, at) in enumerate(zip(*people, strict=True))
     }
-    return f"{COLOURS[colour]:<6}  {_written(fields)}"
+    return f"{COLOURS[colour]:<6}  {written(fields)}"
 
 
 def _explorer(value: int, place: str, held: bool, aboard: bool) -> str:
@@ -290,7 +278,7 @@ def _listed(fields: dict[str, list[str]]) -> str:
     for values in trimmed.values():
         while values and values[-1] == "-":
             values.pop()
-    return _written(trimmed)
+    return written(trimmed)
 
 
 def _turn_line(data: Any) -> str:
@@ -303,12 +291,8 @@ def _turn_line(data: Any) -> str:
         "kind": [kind_name(data)] if kind_name(data) else [],
         "asked": [SEAT_NAMES[seat] for seat in members_of(data.asked)],
     }
-    return f"{SEAT_NAMES[data.turn]} {PHRASES[Phase(data.phase)]}  {_written(fields)}".rstrip()
+    return f"{SEAT_NAMES[data.turn]} {PHRASES[Phase(data.phase)]}  {written(fields)}".rstrip()
 
 
 def _line(subject: str, fields: dict[str, list[str]]) -> str:
-    return f"{subject:<6}  {_written(fields)}" if any(fields.values()) else ""
-
-
-def _written(fields: dict[str, list[str]]) -> str:
-    return "  ".join(f"{name}: {' '.join(values)}" for name, values in fields.items() if values)
+    return f"{subject:<6}  {written(fields)}" if any(fields.values()) else ""
