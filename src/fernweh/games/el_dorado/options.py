@@ -8,8 +8,8 @@ from fernweh.games.el_dorado.chart import chart_of
 from fernweh.games.el_dorado.components import MOST_ROUNDS, PAWNS
 from fernweh.games.el_dorado.maps import LONGEST
 from fernweh.games.el_dorado.state import LOT
-from fernweh.kernel.fault import Fault
 from fernweh.kernel.record import Rows
+from fernweh.kernel.starter import starter_of
 
 SEAT_NAMES = ("north", "east", "south", "west")  # §1.1, clockwise
 SIMULATION = {"cap": 60}  # §14.8
@@ -35,19 +35,8 @@ def lay_out(options: Options, seats: int = 2) -> Rows:
     box[0].cap = options.cap
     box[0].seats = seats
     box[0].pawns = PAWNS if seats == 2 else 1
-    box[0].starter = _starter(options, seats)
+    box[0].starter = starter_of(options.starter, SEAT_NAMES[:seats], LOT)  # §14.2
     box[0].native_enters = options.native_blockade == "remove_and_enter"
     box[0].replace_plays = options.replace_to == "play_area"
     box[0].keep_any = options.keep_item == "any_removal"
     return box
-
-
-def _starter(options: Options, seats: int) -> int:
-    """§14.2: only a seat that is taken can begin."""
-    if options.starter == "lot":
-        return LOT
-    taken = SEAT_NAMES[:seats]
-    if options.starter not in taken:
-        allowed = ", ".join(("lot", *taken))
-        raise Fault("option-value", option="starter", value=options.starter, allowed=allowed)
-    return taken.index(options.starter)

@@ -7,6 +7,7 @@ import msgspec
 from fernweh.games.lost_cities.components import COLOUR, RANK_COUNT, WAGERS, kinds_where
 from fernweh.games.lost_cities.state import BOX, LOT
 from fernweh.kernel.record import Rows, blank
+from fernweh.kernel.starter import starter_of
 
 SEAT_NAMES = ("north", "south")
 SIMULATION = {"cap": 300}  # §10.4
@@ -31,5 +32,5 @@ def lay_out(options: Options, seats: int = 2) -> Rows:
     box[0].cards = options.colours * (RANK_COUNT - 1 + WAGERS)
     box[0].rounds = options.rounds
     box[0].cap = options.cap
-    box[0].starter = LOT if options.starter == "lot" else SEAT_NAMES.index(options.starter)
+    box[0].starter = starter_of(options.starter, SEAT_NAMES, LOT)
     return box

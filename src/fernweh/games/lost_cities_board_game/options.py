@@ -8,8 +8,8 @@ from fernweh.games.lost_cities_board_game.components import (
     CARDS_IN_ALL, LONG_TRACK, MOST_ARTIFACTS, MOST_TURNS, SET_ASIDE, SHORT_TRACK,
 )  # fmt: skip
 from fernweh.games.lost_cities_board_game.state import BOX, LOT
-from fernweh.kernel.fault import Fault
 from fernweh.kernel.record import Rows, blank
+from fernweh.kernel.starter import starter_of
 
 SEAT_NAMES = ("north", "east", "south", "west")  # §1.1, clockwise
 SIMULATION = {"cap": 600}  # §11.6
@@ -35,7 +35,7 @@ def lay_out(options: Options, seats: int = 2) -> Rows:
     box[0].cap = options.cap
     box[0].seats = seats
     box[0].expeditions = options.expeditions
-    box[0].starter = _starter(options, seats)
+    box[0].starter = starter_of(options.starter, SEAT_NAMES[:seats], LOT)  # §11.2
     box[0].cards = CARDS_IN_ALL - (SET_ASIDE if seats == 2 else 0)
     box[0].up_and_down = options.up_and_down
     box[0].allow_take_back = options.allow_take_back
@@ -47,14 +47,3 @@ def _track(options: Options) -> list[int]:
     """§9.2, §9.3: what 0, 1, 2 … artifacts bring; the last number is for all beyond."""
     track = SHORT_TRACK if options.expeditions == 1 else LONG_TRACK
     return [track[min(number, len(track) - 1)] for number in range(MOST_ARTIFACTS + 1)]
-
-
-def _starter(options: Options, seats: int) -> int:
-    """§11.2: only a seat that is taken can begin."""
-    if options.starter == "lot":
-        return LOT
-    taken = SEAT_NAMES[:seats]
-    if options.starter not in taken:
-        allowed = ", ".join(("lot", *taken))
-        raise Fault("option-value", option="starter", value=options.starter, allowed=allowed)
-    return taken.index(options.starter)

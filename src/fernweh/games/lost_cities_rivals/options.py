@@ -5,8 +5,8 @@ from typing import Any, Literal
 import msgspec
 
 from fernweh.games.lost_cities_rivals.state import BOX, LOT
-from fernweh.kernel.fault import Fault
 from fernweh.kernel.record import Rows, blank
+from fernweh.kernel.starter import starter_of
 
 SEAT_NAMES = ("north", "east", "south", "west")  # §1.1, clockwise
 SIMULATION: dict[str, Any] = {}  # nothing: every game ends (§7.4)
@@ -22,16 +22,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def lay_out(options: Options, seats: int = 2) -> Rows:
     """The box for these options and that many players; a fault if the starter's seat is empty."""
-    taken = SEAT_NAMES[:seats]
     box = blank(BOX)
     box[0].seats = seats
     box[0].purge = options.purge_display
-    box[0].starter = LOT if options.starter == "lot" else _seat(options.starter, taken)
+    box[0].starter = starter_of(options.starter, SEAT_NAMES[:seats], LOT)
     return box
-
-
-def _seat(starter: str, taken: tuple[str, ...]) -> int:
-    if starter not in taken:
-        allowed = ", ".join(("lot", *taken))
-        raise Fault("option-value", option="starter", value=starter, allowed=allowed)
-    return taken.index(starter)

@@ -9,6 +9,7 @@ from fernweh.games.survive.components import COLOURS, OF_COLOUR
 from fernweh.games.survive.state import BOX, LOT
 from fernweh.kernel.fault import Fault
 from fernweh.kernel.record import Rows, blank
+from fernweh.kernel.starter import starter_of
 
 SEAT_NAMES = COLOURS  # §1.1, clockwise
 SIMULATION: dict[str, bool] = {}
@@ -52,7 +53,7 @@ def lay_out(options: Options, seats: int = 2) -> Rows:
     box[0].rounds = options.last_one_rounds
     box[0].seats = seats
     box[0].colours = colours
-    box[0].starter = _starter(options, seats)
+    box[0].starter = starter_of(options.starter, SEAT_NAMES[:seats], LOT)  # §13.1
     box[0].boats = 2 * (colours if per_colour else seats)
     box[0].last_one = options.to_the_last_one
     box[0].equal = options.all_are_equal
@@ -84,14 +85,3 @@ def _crowded(options: Options) -> int:
         return 0
     shore = int(SHORE) | (int(LAGOON_SHORE) if options.shore_includes_lagoon else 0)
     return int(2**SLOTS - 1) & ~shore
-
-
-def _starter(options: Options, seats: int) -> int:
-    """§13.1: only a seat that is taken can begin."""
-    if options.starter == "lot":
-        return LOT
-    taken = SEAT_NAMES[:seats]
-    if options.starter not in taken:
-        allowed = ", ".join(("lot", *taken))
-        raise Fault("option-value", option="starter", value=options.starter, allowed=allowed)
-    return taken.index(options.starter)
