@@ -32,13 +32,4 @@ NAME = "lost_cities_board_game"
 RULES_VERSION = 1
 SEATS = (2, 3, 4)
 
-__all__ = [
-    "ACTIONS", "BOX", "EVENTS", "NAME", "OBSERVATION", "ONLY_VIEWS", "RULES_VERSION", "SEARCH",
-    "SEATS", "SEAT_NAMES", "SIMULATION", "TABLE", "Options", "Refusal", "View", "action_of",
-    "actor", "apply", "as_counted", "census", "conceal", "determinize", "draw", "estimate",
-    "explain", "lay_out", "legal", "move_of", "narrate", "observe", "place", "policy", "refusal",
-    "rule_of", "score", "setup", "sheet_of", "spelled", "stage", "table_of", "text_of", "view_of",
-    "weight",
-]  # fmt: skip
-
 register(sys.modules[__name__])

@@ -31,12 +31,4 @@ NAME = "lost_cities_rivals"
 RULES_VERSION = 1
 SEATS = (2, 3, 4)
 
-__all__ = [
-    "ACTIONS", "BOX", "EVENTS", "NAME", "OBSERVATION", "RULES_VERSION", "SEARCH", "SEATS",
-    "SEAT_NAMES", "SIMULATION", "TABLE", "Options", "Refusal", "View", "action_of", "actor",
-    "apply", "census", "conceal", "determinize", "draw", "explain", "lay_out", "legal", "move_of",
-    "narrate", "observe", "place", "policy", "refusal", "rule_of", "score", "setup", "sheet_of",
-    "spelled", "table_of", "text_of", "view_of", "weight",
-]  # fmt: skip
-
 register(sys.modules[__name__])

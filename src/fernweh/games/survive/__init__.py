@@ -35,13 +35,4 @@ RULES_VERSION = 3
 EARLIER: Mapping[int, tuple[str, ...]] = {2: ("one_swimmer_a_turn",)}
 SEATS = (2, 3, 4)
 
-__all__ = [
-    "ACTIONS", "BOX", "EARLIER", "EVENTS", "NAME", "OBSERVATION", "ONLY_VIEWS", "RULES_VERSION",
-    "SEARCH",
-    "SEATS", "SEAT_NAMES", "SIMULATION", "TABLE", "Options", "Refusal", "View", "action_of",
-    "actor", "apply", "census", "conceal", "determinize", "draw", "estimate", "explain", "lay_out",
-    "legal", "move_of", "narrate", "observe", "place", "policy", "refusal", "rule_of", "score",
-    "setup", "sheet_of", "spelled", "table_of", "text_of", "view_of", "weight",
-]  # fmt: skip
-
 register(sys.modules[__name__])

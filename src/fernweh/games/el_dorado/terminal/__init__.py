@@ -17,8 +17,6 @@ from fernweh.cli.scene import Scene
 from fernweh.cli.speech import isolated
 from fernweh.words import Words
 
-__all__ = ["draw", "spelled_out", "status"]
-
 # Choices that stand nowhere else on the board
 LISTED = ("break", "use", "spend", "explore", "stop", "done", "end")
 

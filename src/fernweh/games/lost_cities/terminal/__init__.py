@@ -20,8 +20,6 @@ from fernweh.cli.scene import Scene
 from fernweh.cli.speech import isolated
 from fernweh.words import Words
 
-__all__ = ["draw", "spelled_out", "status"]
-
 MOST_IN_COLUMN = 13
 NEARLY_OUT = 8  # cards in the deck: four turns each
 

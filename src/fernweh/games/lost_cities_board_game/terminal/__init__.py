@@ -24,8 +24,6 @@ from fernweh.cli.scene import Scene
 from fernweh.cli.speech import isolated, tidied
 from fernweh.words import Words
 
-__all__ = ["draw", "spelled_out", "status"]
-
 COLUMN = 13  # cells for a row of cards
 NEARLY_OUT = 8  # cards in the deck
 LAST_BUT_ONE = 4  # explorers across bridges: one more, and it is over

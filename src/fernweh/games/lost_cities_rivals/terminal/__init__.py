@@ -21,8 +21,6 @@ from fernweh.cli.scene import Scene
 from fernweh.cli.speech import isolated
 from fernweh.words import Words
 
-__all__ = ["draw", "spelled_out", "status"]
-
 COLUMN = 13  # cells for an expedition
 CARD = 6  # cells for a card of the display
 IN_A_ROW = (WIDTH - LABEL) // CARD

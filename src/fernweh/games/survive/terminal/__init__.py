@@ -16,8 +16,6 @@ from fernweh.cli.scene import Scene
 from fernweh.cli.speech import isolated
 from fernweh.words import Words
 
-__all__ = ["draw", "spelled_out", "status"]
-
 FACE_DOWN = -1
 UNKNOWN = "hidden"
 MOST_LISTED = 14  # choices with their words; the map has the numbers of the others
