@@ -88,3 +88,4 @@ def test_the_catalogue_tells_the_truth():
     for name, listing in CATALOGUE.items():
         assert listing.name == load(name).NAME == name
         assert listing.seats == load(name).SEATS
+        assert max(listing.seats) == len(load(name).SEAT_NAMES)

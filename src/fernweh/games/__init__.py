@@ -24,7 +24,10 @@ def listing_of(name: str) -> Listing:
 
 def load(name: str) -> "Rulebook":
     """The rules of the game."""
-    return cast("Rulebook", import_module(listing_of(name).package))
+    listing = listing_of(name)
+    rules = cast("Rulebook", import_module(listing.package))
+    rules.SEATS = listing.seats
+    return rules
 
 
 def part_of(name: str, part: str) -> Any:

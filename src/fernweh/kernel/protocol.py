@@ -122,7 +122,7 @@ class Rulebook(Protocol):
 
     NAME: str
     RULES_VERSION: int
-    SEATS: tuple[int, ...]  # how many players it takes
+    SEATS: tuple[int, ...]  # how many players it takes: not written, but read from game.toml
     SEAT_NAMES: tuple[str, ...]
     BOX: np.dtype[Any]
     TABLE: np.dtype[Any]

@@ -26,6 +26,5 @@ from fernweh.kernel.verbs import register
 NAME = "el_dorado"
 RULES_VERSION = 3
 EARLIER: Mapping[int, tuple[str, ...]] = {2: ()}
-SEATS = (2, 3, 4)
 
 register(sys.modules[__name__])

@@ -24,6 +24,5 @@ from fernweh.kernel.verbs import register
 
 NAME = "lost_cities"
 RULES_VERSION = 1
-SEATS = (2,)
 
 register(sys.modules[__name__])

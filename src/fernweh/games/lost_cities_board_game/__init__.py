@@ -30,6 +30,5 @@ from fernweh.kernel.verbs import register
 
 NAME = "lost_cities_board_game"
 RULES_VERSION = 1
-SEATS = (2, 3, 4)
 
 register(sys.modules[__name__])

@@ -33,6 +33,5 @@ from fernweh.kernel.verbs import register
 NAME = "survive"
 RULES_VERSION = 3
 EARLIER: Mapping[int, tuple[str, ...]] = {2: ("one_swimmer_a_turn",)}
-SEATS = (2, 3, 4)
 
 register(sys.modules[__name__])
