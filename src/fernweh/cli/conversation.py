@@ -8,7 +8,6 @@ from fernweh.cli.hints import tell_hints
 from fernweh.cli.rules import show_rules
 from fernweh.cli.typed import folded, synonyms
 from fernweh.kernel.fault import Fault
-from fernweh.play import wire
 
 if TYPE_CHECKING:
     from fernweh.cli.person import TerminalPerson
@@ -72,14 +71,14 @@ class Conversation:
             raise Fault("no-such-number", number=int(text), most=max(choices))
         self._judge(self.person.act(choices[int(text)].move))
 
-    def _judge(self, answer: wire.Done | wire.Refused) -> None:
+    def _judge(self, refused: Fault | None) -> None:
         """Nothing to say if it was done; else why not."""
-        if isinstance(answer, wire.Done):
+        if refused is None:
             return
-        reason = self.voice.words.refusal(answer.code, answer.facts)
-        self.cited = answer.rule
-        if answer.rule:
-            self.voice.say("play-refused", reason=reason, rule=answer.rule)
+        reason = self.voice.words.fault(refused)
+        self.cited = refused.facts.get("rule", "")
+        if self.cited:
+            self.voice.say("play-refused", reason=reason, rule=self.cited)
         else:
             self.voice.tell(reason)
 
@@ -102,12 +101,12 @@ class Conversation:
             return
         number = typed.isdecimal() and int(typed) in choices
         move = choices[int(typed)].move if number else self.person.spelled_out(typed)
-        answer = self.person.why(move)
-        if isinstance(answer, wire.Done):
+        refused = self.person.why(move)
+        if refused is None:
             self.voice.say("play-can")
             return
-        self.voice.tell(self.voice.words.refusal(answer.code, answer.facts))
-        self.cited = answer.rule
+        self.voice.tell(self.voice.words.fault(refused))
+        self.cited = refused.facts.get("rule", "")
         self._explain()
 
     def _explain(self) -> None:

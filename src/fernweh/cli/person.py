@@ -4,9 +4,7 @@ Everything goes through the messages of `fernweh.play.wire`: nothing here can se
 on a network would.
 """
 
-from collections.abc import Callable
 from dataclasses import replace
-from itertools import count
 from typing import Any
 
 from fernweh.cli.boards import board_of
@@ -33,7 +31,6 @@ class TerminalPerson:
         self.board = board_of(self.scene.game)
         self.news: list[str] = []
         self.to_count: list[Scene] = []  # rounds that are over and not shown yet
-        self._ids = count(1)
         self._hinted = False
         self.wants_hints = False
         self.declines = LoneAnswers.ASK
@@ -117,28 +114,32 @@ class TerminalPerson:
         while self.scene.now.n == at:
             conversation.listen()
 
-    def act(self, move: str) -> wire.Done | wire.Refused:
-        return self._send(lambda id: wire.Act(id, self.scene.now.n, move))
+    def act(self, move: str) -> Fault | None:
+        return self._send(wire.Act("", self.scene.now.n, move))
 
-    def take_back(self) -> wire.Done | wire.Refused:
-        return self._send(lambda id: wire.TakeBack(id, self.scene.now.n))
+    def take_back(self) -> Fault | None:
+        return self._send(wire.TakeBack("", self.scene.now.n))
 
-    def resign(self) -> wire.Done | wire.Refused:
-        return self._send(lambda id: wire.Resign(id, self.scene.now.n))
+    def resign(self) -> Fault | None:
+        return self._send(wire.Resign("", self.scene.now.n))
 
-    def why(self, move: str) -> wire.Done | wire.Refused:
-        return self.door.receive(wire.Why(self._id(), move))
+    def why(self, move: str) -> Fault | None:
+        """Why this may not be done; None where it may."""
+        try:
+            self.door.check(move)
+        except Fault as fault:
+            return fault
+        return None
 
-    def _send(self, command: Callable[[str], wire.Command]) -> wire.Done | wire.Refused:
-        """What is done makes the old news old."""
-        answer = self.door.receive(command(self._id()))
-        if isinstance(answer, wire.Done):
-            self.forget_news()
-            self.catch_up()
-        return answer
-
-    def _id(self) -> str:
-        return str(next(self._ids))
+    def _send(self, command: wire.Command) -> Fault | None:
+        """Why it is not done; None where it is, which makes the old news old."""
+        try:
+            self.door.do(command)
+        except Fault as fault:
+            return fault
+        self.forget_news()
+        self.catch_up()
+        return None
 
     def spelled_out(self, typed: str) -> str:
         """A move as it was typed, in notation; a fault if it means nothing."""

@@ -4,8 +4,6 @@ What goes out is made from the concealed table and from events as `seen_by` leav
 are computed on the concealed table too. So nothing that a viewer may not know is in any message.
 """
 
-from collections import OrderedDict
-
 from fernweh.games.game import Game
 from fernweh.kernel.event import SPECTATOR
 from fernweh.kernel.fault import Fault
@@ -17,9 +15,7 @@ from fernweh.play.moment import Moment
 from fernweh.play.projection import Projection
 from fernweh.play.seats import must_be_playing
 
-Answer = wire.Done | wire.Refused
 MOST_MISSED = 256  # entries that are shown again; who missed more sees the last of them
-_REMEMBERED = 256  # answers to commands, in case one is sent again
 
 
 class Door:
@@ -31,7 +27,6 @@ class Door:
         self.match, self.viewer, self.substitute = match, viewer, substitute
         self._given = 0  # the last entry that went out
         self._projection = Projection(viewer)
-        self._answers: OrderedDict[str, Answer] = OrderedDict()
 
     # Out
 
@@ -121,23 +116,6 @@ class Door:
         )
 
     # In
-
-    def receive(self, command: wire.Command | wire.Why) -> Answer:
-        """Do what a seat asks, once: a command sent again gets the same answer."""
-        if command.id not in self._answers:
-            self._answers[command.id] = self._answer(command)
-            if len(self._answers) > _REMEMBERED:
-                self._answers.popitem(last=False)
-        return self._answers[command.id]
-
-    def _answer(self, command: wire.Command | wire.Why) -> Answer:
-        try:
-            if isinstance(command, wire.Why):
-                self.check(command.move)
-                return wire.Done(command.id, self.match.n)
-            return wire.Done(command.id, self.do(command))
-        except Fault as fault:
-            return wire.refusal(command.id, fault)
 
     def do(self, command: wire.Command) -> int:
         """Do what a seat asks; the number of its entry. A fault, and no change, if it may not."""
