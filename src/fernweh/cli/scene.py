@@ -6,7 +6,6 @@ from typing import Any
 
 import msgspec
 
-from fernweh.kernel.event import SPECTATOR
 from fernweh.kernel.sheet import Sheet
 from fernweh.play import wire
 from fernweh.play.patch import merge
@@ -44,11 +43,6 @@ class Scene:
     def without_choices(self) -> "Scene":
         """For looking on: nothing can be done."""
         return replace(self, now=msgspec.structs.replace(self.now, choices=[]))
-
-    @property
-    def is_mine(self) -> bool:
-        """Whether it is this viewer's turn."""
-        return self.viewer != SPECTATOR and self.now.actor == self.viewer
 
     @property
     def numbered(self) -> dict[int, wire.Choice]:

@@ -1,6 +1,5 @@
 """The page of the REST part, made from its routes and schemas."""
 
-import re
 from typing import Any
 
 import msgspec
@@ -68,7 +67,3 @@ def _content(route: Route, named: dict[int, Any]) -> dict[str, Any]:
         kinds = ("application/octet-stream", "application/zip", JSON)
         return {kind: binary if kind != JSON else {"schema": {}} for kind in kinds}
     return {JSON: {"schema": named[id(route.gives)]}}
-
-
-def starlette_path(path: str) -> str:
-    return re.sub(r"{(\w+)}", r"{\1:str}", path)

@@ -88,7 +88,7 @@ def test_numbers_stand_for_the_choices(lang, seats):
     """In every phase of a turn, also when an explorer sets out or moves on."""
     words, phases = Words(lang, NAME), set()
     for scene in scenes(seats, seed=4):
-        if scene.is_mine and scene.view["phase"] not in phases:
+        if scene.now.choices and scene.view["phase"] not in phases:
             phases.add(scene.view["phase"])
             text = plain(shown(scene, lang))
             assert all(words.number(n) in text for n in scene.numbered)

@@ -99,7 +99,7 @@ def test_all_see_the_same_but_their_own_side_below(seats):
 
 
 def test_bids_are_typed_by_their_coins():
-    at_bids = (s for s in scenes(2) if s.is_mine and s.view["phase"] == "bid")
+    at_bids = (s for s in scenes(2) if s.now.choices and s.view["phase"] == "bid")
     scene = next(scene for scene in at_bids if len(scene.numbered) > 1)
     lowest = scene.view["bid"] + 1
     assert scene.numbered[lowest].move == f"bid {lowest}"
@@ -110,13 +110,13 @@ def test_bids_are_typed_by_their_coins():
 def test_no_bid_is_always_typed_as_nothing():
     """Also where nothing can be bid for yet."""
     for scene in list(scenes(2))[: scaled(200, 40)]:
-        if scene.is_mine and scene.view["phase"] in ("turn", "bid"):
+        if scene.now.choices and scene.view["phase"] in ("turn", "bid"):
             assert scene.numbered[0].move in ("uncover", "pass")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_numbers_stand_for_the_choices(lang):
-    at_choice = (s for s in scenes(3, seed=1) if s.is_mine and s.view["phase"] == "take")
+    at_choice = (s for s in scenes(3, seed=1) if s.now.choices and s.view["phase"] == "take")
     scene = next(scene for scene in at_choice if len(scene.view["display"]) > 2)
     words, text = Words(lang, GAME), plain(shown(scene, lang))
     assert all(words.number(n) in text for n in range(1, len(scene.now.choices) + 1))

@@ -40,7 +40,6 @@ def kinds_where(condition: np.ndarray) -> Word:
 
 
 NUMBERS = kinds_where(RANK != WAGER)
-WAGER_KINDS = kinds_where(RANK == WAGER)
 COLUMN = Word(2**RANK_COUNT - 1)  # the ten kinds of the first colour
 
 # Sum of the values of the numbers in a column: SUM[the nine bits of its numbers]

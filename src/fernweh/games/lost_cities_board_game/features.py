@@ -17,7 +17,6 @@ from fernweh.kernel.bits import NONE, Word, has, highest, lay_counts, lowest
 from fernweh.kernel.protocol import Piece
 from fernweh.kernel.rule import rule
 
-PILE_MOST = VALUE_COUNT * COPIES
 OPEN, RISES, FALLS = 0, 1, 2
 PHASES = "0 lot, 1 tiles, 2 deal, 3 lay, 4 set out, 5 move, 6 draw, 7 turn up, 8 over"
 

@@ -20,7 +20,6 @@ OF_COLOUR = np.array([Word((2**EXPLORERS - 1) << EXPLORERS * c) for c in range(l
 
 VALUES = 6  # §1.6: the values are 1 to 6
 VALUE_COUNT = np.array([0, 3, 2, 2, 1, 1, 1])  # explorers of a colour, by value
-VALUE_SUM = 28
 
 BOATS, CAPACITY = 12, 3  # §1.7
 POINTS = 3  # §3.3
