@@ -80,25 +80,11 @@ def _ledger(plan: "ArenaPlan", file: str) -> "Ledger":
 
 def run(voice: Voice, ledger: "Ledger", crew: "Crew") -> None:
     """Play what is missing; what is done stays done, also after Ctrl-C."""
-    from rich.progress import (
-        BarColumn,
-        MofNCompleteColumn,
-        Progress,
-        TextColumn,
-        TimeRemainingColumn,
-    )
-
     from fernweh.bots.arena.bout import prepare
 
     plan, missing = ledger.plan, ledger.missing()
     all_games = len(plan.bouts) * plan.seats
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    with Progress(*columns, console=voice.err, transient=True) as bar:
+    with voice.progress() as bar:
         task = bar.add_task(voice.text("arena-compiling"), total=all_games)
         if missing:
             prepare(plan)

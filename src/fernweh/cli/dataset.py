@@ -57,24 +57,10 @@ def _need_libraries() -> None:
 
 
 def _write(voice: Voice, plan: "DatasetPlan", out: Path) -> None:
-    from rich.progress import (
-        BarColumn,
-        MofNCompleteColumn,
-        Progress,
-        TextColumn,
-        TimeRemainingColumn,
-    )
-
     from fernweh.rl.parquet import write
     from fernweh.rl.records_of_play import play
 
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    with Progress(*columns, console=voice.err, transient=True) as bar:
+    with voice.progress() as bar:
         task = bar.add_task(voice.text("dataset-playing"), total=plan.games)
         for done in write(out, plan, play(plan)):
             bar.update(task, completed=done)

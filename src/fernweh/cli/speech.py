@@ -8,7 +8,7 @@ out.
 import sys
 import unicodedata
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rich.console import Console, RenderableType
 from rich.padding import Padding
@@ -16,6 +16,9 @@ from rich.text import Text
 
 from fernweh.kernel.fault import Fault
 from fernweh.words import Words
+
+if TYPE_CHECKING:
+    from rich.progress import Progress
 
 _ISOLATES = {ord(mark): None for mark in "\u2066\u2067\u2068\u2069"}
 _FROM_THE_RIGHT, _END = "\u2067", "\u2069"
@@ -110,6 +113,13 @@ class Voice:
             return text
         wrapped = text.wrap(self.out, max(width, 1))
         return Text(isolated_lines("\n".join(line.plain for line in wrapped)), style)
+
+    def progress(self) -> "Progress":
+        """How many of how many, and how long still; on the error stream, and gone at the end."""
+        from rich import progress as bar
+
+        columns = (bar.TextColumn("{task.description}"), bar.BarColumn(), bar.MofNCompleteColumn())
+        return bar.Progress(*columns, bar.TimeRemainingColumn(), console=self.err, transient=True)
 
     def complain(self, fault: Fault) -> None:
         """What is wrong, on the error stream."""

@@ -14,6 +14,7 @@ from rich.text import Text
 from fernweh.cli.boards.cards import hand, pile, strip, worth
 from fernweh.cli.boards.frame import (
     LABEL, QUIET, WIDTH, choice, columns, narrowed, number, numbers, order, status, title,
+    two_sides,
 )  # fmt: skip
 from fernweh.games.lost_cities.terminal.typed import spelled_out
 from fernweh.cli.scene import Scene
@@ -46,13 +47,9 @@ def draw(scene: Scene, words: Words) -> RenderableType:
 
 def _heading(scene: Scene, words: Words) -> RenderableType:
     view = scene.view
-    line = Table.grid(expand=True)
-    line.add_column()
-    line.add_column(justify="right")
     rounds = isolated(words("board-round", round=view["round"], rounds=view["rounds"]))
     deck = Text(isolated(words("board-deck", cards=view["deck"])), _deck_style(view["deck"]))
-    line.add_row(Text.assemble(title(scene, words), ("  " + rounds, QUIET)), deck)
-    return line
+    return two_sides(Text.assemble(title(scene, words), ("  " + rounds, QUIET)), deck)
 
 
 def _deck_style(cards: int) -> str:

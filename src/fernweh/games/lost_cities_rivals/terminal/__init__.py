@@ -15,6 +15,7 @@ from rich.text import Text
 from fernweh.cli.boards.cards import card, strip, worth
 from fernweh.cli.boards.frame import (
     LABEL, NUMBER, QUIET, WIDTH, columns, narrowed, number, numbers, order, status, title,
+    two_sides,
 )  # fmt: skip
 from fernweh.games.lost_cities_rivals.terminal.typed import spelled_out
 from fernweh.cli.scene import Scene
@@ -41,13 +42,9 @@ def draw(scene: Scene, words: Words) -> RenderableType:
 
 def _heading(scene: Scene, words: Words) -> RenderableType:
     view = scene.view
-    line = Table.grid(expand=True)
-    line.add_column()
-    line.add_column(justify="right")
     facts = {"cards": view["pile"], "waiting": view["waiting"], "bank": view["bank"]}
     style = "bold red" if 0 < view["pile"] <= NEARLY_OUT else ""
-    line.add_row(title(scene, words), Text(isolated(words("board-piles", **facts)), style))
-    return line
+    return two_sides(title(scene, words), Text(isolated(words("board-piles", **facts)), style))
 
 
 # A player's side
