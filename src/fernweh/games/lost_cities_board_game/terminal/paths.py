@@ -7,6 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from fernweh.cli.boards.cards import SUITS
+from fernweh.cli.boards.frame import NUMBER as NUMBER_STYLE, QUIET, numbers
 from fernweh.cli.scene import Scene
 from fernweh.cli.speech import isolated, tidied
 from fernweh.words import Words
@@ -18,22 +19,16 @@ SIGNS = {"artifact": "◆", "arrow": "↑"}
 TILE_STYLES = {"artifact": "bold magenta", "arrow": "bold green"}
 MARKS = {"north": "bold red", "east": "bold blue", "south": "bold yellow", "west": "bold green"}
 
-_NUMBER_STYLE, _QUIET = "bold cyan", "dim"
-
 
 def paths(scene: Scene, words: Words) -> Table:
     """The values of the stones above, then a line a path."""
     view = scene.view
     table = _grid()
     table.add_row(*_cells("", "", [_value(value, words) for value in view["values"]]))
-    moves = {
-        choice.pieces["colour"]: number
-        for number, choice in scene.numbered.items()
-        if choice.pieces["verb"] == "move"
-    }
+    moves = numbers(scene, "move", "colour")
     for colour, tiles in view["paths"].items():
         name = Text.assemble((f" {isolated(words('colour-name', colour=colour))} ", SUITS[colour]))
-        number = Text(words.number(moves[colour]) if colour in moves else "", _NUMBER_STYLE)
+        number = Text(words.number(moves[colour]) if colour in moves else "", NUMBER_STYLE)
         stones = [_stone(view, colour, at, tile, words) for at, tile in enumerate(tiles, 1)]
         table.add_row(*_cells(name, number, stones))
     return table
@@ -46,7 +41,7 @@ def _grid() -> Table:
     for stone in range(1, 10):
         table.add_column(width=STONE, no_wrap=True)
         if stone == LAST_BEFORE_BRIDGE:
-            table.add_column(width=2, no_wrap=True, style=_QUIET)
+            table.add_column(width=2, no_wrap=True, style=QUIET)
     return table
 
 
@@ -62,7 +57,7 @@ def _stone(view: Mapping[str, Any], colour: str, at: int, tile: str, words: Word
     """`15 neS`: the tile, and who stands there; a dot for an empty stone."""
     there = [side for side in view["seats"] if side["rows"][colour]["stone"] == at]
     if not tile and not there:
-        return Text("·", _QUIET)
+        return Text("·", QUIET)
     face = SIGNS.get(tile) or tidied(words("rank", rank=tile)) if tile else ""
     explorers = [mark(side["name"], side["rows"][colour]["explorer"]) for side in there]
     return Text.assemble((f"{face:<{TILE}} ", TILE_STYLES.get(tile, "bold")), *explorers)
@@ -78,4 +73,4 @@ def legend(words: Words) -> Text:
     """What the signs mean."""
     signs = [f"{SIGNS[tile]} {isolated(words(f'board-{tile}'))}" for tile in SIGNS]
     letters = [isolated(words(f"board-{piece}")) for piece in ("adventurer", "researcher")]
-    return Text("   ".join([*signs, *letters]), _QUIET)
+    return Text("   ".join([*signs, *letters]), QUIET)
