@@ -31,7 +31,7 @@ INTERFACES = {
     "learners": Interface("tests/rl", 20, 6),
     "gpu": Interface("tests/gpu", 12, 1),
     "terminal": Interface("tests/cli", 4, 0),
-    "server": Interface("tests/server", 12, 1),
+    "server": Interface("tests/server", 12, 0),
 }
 
 

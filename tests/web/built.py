@@ -31,7 +31,7 @@ def texts(lang: str, *rooms: str) -> set[str]:
     games = [room for room in rooms if room in CATALOGUE]
     names = ("general", "server", "web", *(room for room in rooms if room not in CATALOGUE))
     shared = [f"locales/{lang}/{name}.ftl?raw" for name in names]
-    own = [f"games/{game}/locales/{lang}.ftl?raw" for game in games]
+    own = [f"/{game}/locales/{lang}.ftl?raw" for game in games]
     return set().union(*(closure(named(each)) for each in (*shared, *own)))
 
 

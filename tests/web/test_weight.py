@@ -21,7 +21,7 @@ def test_home_is_light(built_page, lang):
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_game_is_light(built_page, lang, game):
     files = built.beginning(lang) | built.texts(lang, "table", "pad", game)
-    for chunk in ("table/TablePage.svelte", f"boards/{game}/Board.svelte"):
+    for chunk in ("table/TablePage.svelte", f"/{game}/Board.svelte"):
         files |= built.closure(built.named(chunk))
     assert built.weight(files) <= GAME, built.weight(files)
 

@@ -23,3 +23,5 @@ RARE = [
         [],
     )
 ]
+
+TURNS_OVER = False  # there is no card that is turned over on its way (tests/web/test_motion.py)
