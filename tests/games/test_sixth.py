@@ -22,16 +22,16 @@ class Interface(NamedTuple):
 
 
 INTERFACES = {
-    "rules": Interface("tests/beacon tests/games", 60, 0),
-    "laws": Interface("tests/laws", 80, 6),
-    "parity": Interface("tests/parity tests/kernel", 10, 7),
-    "words": Interface("tests/words", 20, 0),
-    "records": Interface("tests/play", 4, 0),
-    "bots": Interface("tests/bots", 6, 2),
-    "learners": Interface("tests/rl", 20, 6),
-    "gpu": Interface("tests/gpu", 12, 1),
-    "terminal": Interface("tests/cli", 4, 0),
-    "server": Interface("tests/server", 12, 0),
+    "rules": Interface("tests/beacon tests/games", 66, 0),
+    "laws": Interface("tests/laws", 86, 6),
+    "parity": Interface("tests/parity tests/kernel", 12, 7),
+    "words": Interface("tests/words", 21, 0),
+    "records": Interface("tests/play", 7, 0),
+    "bots": Interface("tests/bots", 8, 10),
+    "learners": Interface("tests/rl", 23, 13),
+    "gpu": Interface("tests/gpu", 17, 2),
+    "terminal": Interface("tests/cli", 5, 0),
+    "server": Interface("tests/server", 16, 0),
 }
 
 

@@ -123,7 +123,7 @@ table-watch-link = Whoever has this link can watch, without seeing any hand.
 ## What can be asked for
 
 table-menu = More
-table-home = To the five games
+table-home = To the games
 table-close = Close
 table-take-back = Take back
 table-ask-take-back = Ask the others for a take-back

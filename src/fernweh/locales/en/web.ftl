@@ -1,6 +1,10 @@
 ## The page: everywhere
 
-web-title = Fernweh: five lost worlds
+# $games is how many there are, ours and others’.
+web-title = { $games ->
+    [5] Fernweh: five lost worlds
+   *[other] Fernweh: lost worlds
+}
 web-skip = To the content
 web-nav = Pages
 web-rules = Rules
@@ -10,7 +14,7 @@ web-settings = Settings
 web-language = Language
 web-missing = There is nothing here
 web-missing-more = The page you looked for has sunk, or never rose.
-web-to-home = To the five games
+web-to-home = To the games
 web-offline = You are offline
 web-offline-more = The games need the server. As soon as the network is back, your tables are just as you left them.
 web-try-again = Try again
@@ -20,7 +24,10 @@ web-loading = One moment …
 
 ## Home
 
-web-lead = Five lost worlds, one table
+web-lead = { $games ->
+    [5] Five lost worlds, one table
+   *[other] Lost worlds, one table
+}
 web-lead-more = Play at once against the house, or send your friends a link. No account, nothing to install.
 web-level = Your opponent
 web-level-about = { $level ->

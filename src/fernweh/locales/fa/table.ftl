@@ -107,7 +107,7 @@ table-watch-link = هر که این پیوند را دارد می‌تواند �
 ## خواسته‌ها
 
 table-menu = بیشتر
-table-home = به پنج بازی
+table-home = به بازی‌ها
 table-close = بستن
 table-take-back = پس گرفتن
 table-ask-take-back = از دیگران اجازه‌ی پس گرفتن بخواه

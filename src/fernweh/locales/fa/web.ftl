@@ -1,6 +1,9 @@
 ## The page: everywhere
 
-web-title = فرنوه: پنج دنیای گمشده
+web-title = { $games ->
+    [5] فرنوه: پنج دنیای گمشده
+   *[other] فرنوه: دنیاهای گمشده
+}
 web-skip = رفتن به متن
 web-nav = صفحه‌ها
 web-rules = قوانین
@@ -10,7 +13,7 @@ web-settings = تنظیمات
 web-language = زبان
 web-missing = اینجا چیزی نیست
 web-missing-more = صفحه‌ای که دنبالش بودید غرق شده یا هرگز سر برنیاورده است.
-web-to-home = به پنج بازی
+web-to-home = به بازی‌ها
 web-offline = شما آفلاین هستید
 web-offline-more = بازی‌ها به سرور نیاز دارند. همین که شبکه برگردد، میزهایتان همان‌طور است که رهایشان کرده بودید.
 web-try-again = دوباره امتحان کن
@@ -20,7 +23,10 @@ web-loading = یک لحظه …
 
 ## Home
 
-web-lead = پنج دنیای گمشده، یک میز
+web-lead = { $games ->
+    [5] پنج دنیای گمشده، یک میز
+   *[other] دنیاهای گمشده، یک میز
+}
 web-lead-more = همین حالا با ربات بازی کنید یا برای دوستانتان پیوندی بفرستید. نه حسابی می‌خواهد و نه نصبی.
 web-level = حریف شما
 web-level-about = { $level ->

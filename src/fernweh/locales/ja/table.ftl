@@ -96,7 +96,7 @@ table-watch-link = このリンクがあれば、誰でも観戦できます。�
 ## 頼めること
 
 table-menu = その他
-table-home = 5つのゲームへ
+table-home = ゲームの一覧へ
 table-close = 閉じる
 table-take-back = 戻す
 table-ask-take-back = 手を戻したいと頼む

@@ -1,6 +1,9 @@
 ## The page: everywhere
 
-web-title = Fernweh：五つの失われた世界
+web-title = { $games ->
+    [5] Fernweh：五つの失われた世界
+   *[other] Fernweh：失われた世界
+}
 web-skip = 本文へ
 web-nav = ページ
 web-rules = ルール
@@ -10,7 +13,7 @@ web-settings = 設定
 web-language = 言語
 web-missing = ここには何もありません
 web-missing-more = お探しのページは沈んだか、はじめから無かったようです。
-web-to-home = 五つのゲームへ
+web-to-home = ゲームの一覧へ
 web-offline = オフラインです
 web-offline-more = ゲームにはサーバーが必要です。ネットワークが戻れば、卓は離れたときのまま待っています。
 web-try-again = もう一度試す
@@ -20,7 +23,10 @@ web-loading = 少々お待ちください…
 
 ## Home
 
-web-lead = 五つの失われた世界を、ひとつの卓で
+web-lead = { $games ->
+    [5] 五つの失われた世界を、ひとつの卓で
+   *[other] 失われた世界を、ひとつの卓で
+}
 web-lead-more = すぐにボットと遊ぶことも、友達にリンクを送ることもできます。登録もインストールも要りません。
 web-level = 対戦相手
 web-level-about = { $level ->

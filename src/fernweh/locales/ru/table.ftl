@@ -119,7 +119,7 @@ table-watch-link = У кого есть эта ссылка, может смот
 ## О чём можно попросить
 
 table-menu = Ещё
-table-home = К пяти играм
+table-home = К играм
 table-close = Закрыть
 table-take-back = Взять назад
 table-ask-take-back = Попросить вернуть ход

@@ -1,6 +1,9 @@
 ## The page: everywhere
 
-web-title = Fernweh: пять затерянных миров
+web-title = { $games ->
+    [5] Fernweh: пять затерянных миров
+   *[other] Fernweh: затерянные миры
+}
 web-skip = К содержанию
 web-nav = Страницы
 web-rules = Правила
@@ -10,7 +13,7 @@ web-settings = Настройки
 web-language = Язык
 web-missing = Здесь ничего нет
 web-missing-more = Страница, которую вы искали, затонула или не поднималась из воды.
-web-to-home = К пяти играм
+web-to-home = К играм
 web-offline = Нет сети
 web-offline-more = Играм нужен сервер. Как только сеть вернётся, ваши столы будут такими, какими вы их оставили.
 web-try-again = Попробовать снова
@@ -20,7 +23,10 @@ web-loading = Минутку …
 
 ## Home
 
-web-lead = Пять затерянных миров за одним столом
+web-lead = { $games ->
+    [5] Пять затерянных миров за одним столом
+   *[other] Затерянные миры за одним столом
+}
 web-lead-more = Играйте сразу против бота или пошлите друзьям ссылку. Ни регистрации, ни установки.
 web-level = Ваш соперник
 web-level-about = { $level ->
