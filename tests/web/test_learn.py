@@ -10,9 +10,9 @@ from fernweh.lessons.lesson import Written
 from tests import sample
 from tests.web.people import DESK, PHONE, Person
 
-WHERE = (  # the moves that are made, and what leads on
-    "['[data-made]', '.deeds'].map((at) => document.querySelector(at))"
-    ".map((each) => each.dataset.made ?? each.innerText).join()"
+WHERE = (  # the step, the moves that are made, and what leads on
+    "['.speech', '[data-made]', '.deeds'].map((at) => document.querySelector(at))"
+    ".map((each) => each.dataset.step ?? each.dataset.made ?? each.innerText).join()"
 )
 LEAD, AGAIN = "[data-lead]", ".deeds .bare"
 HEXES = {  # of El Dorado: where the lesson's steps lead, in order
