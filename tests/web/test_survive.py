@@ -39,6 +39,20 @@ def _until_done(person: Person, before: int) -> None:
     )
 
 
+# Looks
+
+
+def test_seats_have_their_explorers_colours_around_the_board_too(visit):
+    """In the log, the bar and the result, as on the board: its third seat is green."""
+    ada = visit()
+    ada.begin("survive", **TERMS)
+    expect(ada.page.locator(".survive")).to_be_visible()
+    seat = "getComputedStyle({}).getPropertyValue('--seat-2').trim()"
+    on_board = ada.page.evaluate(seat.format("document.querySelector('.survive')"))
+    assert ada.page.evaluate(seat.format("document.querySelector('main')")) == on_board
+    assert on_board == "#5fae6e"
+
+
 # By pointer
 
 

@@ -5,6 +5,8 @@ import { lastOf, signatures } from "./signature";
 import type { Done, Gesture, Refused, Resign, Table, TakeBack, TakeKey } from "../wire/wire";
 
 type Answer = Done | Refused;
+// How many of a deed's texts were done: the answer's number counts a key that was taken first, too.
+export type Made = (Done & { made: number }) | Refused;
 type Asked = Omit<Gesture, "id"> | Omit<TakeBack, "id"> | Omit<Resign, "id">;
 // One thing after the other, each an entry of its own.
 export interface Deed {
@@ -43,7 +45,7 @@ export class Signing {
     }
   }
 
-  async do(seat: number, deed: Deed): Promise<Answer> {
+  async do(seat: number, deed: Deed): Promise<Made> {
     const at = this.table.n;
     const answer = await this.#once(seat, at, deed);
     if (answer.type === "done" || answer.code !== "signature-wrong") return answer;
@@ -51,8 +53,8 @@ export class Signing {
     return this.table.n === at ? await this.#once(seat, at, deed) : answer;
   }
 
-  async #once(seat: number, seen: number, { kind, texts, asked }: Deed): Promise<Answer> {
-    if (!this.#chains.has(seat)) return await this.table.send(asked(seen, []));
+  async #once(seat: number, seen: number, { kind, texts, asked }: Deed): Promise<Made> {
+    if (!this.#chains.has(seat)) return made(await this.table.send(asked(seen, [])), seen);
     const pen = await penOf(this.table.id, seat);
     const taken = await this.#taken(seat, seen, pen.key);
     if (taken.type === "refused") return taken;
@@ -61,7 +63,7 @@ export class Signing {
     const sigs = await signatures(pen, place, texts);
     const answer = await this.table.send(asked(taken.n, sigs));
     if (answer.type === "done") await this.#did(seat, pen.key, sigs[answer.n - taken.n - 1] ?? "");
-    return answer;
+    return made(answer, taken.n);
   }
 
   // The entry after which this seat has this key.
@@ -78,3 +80,6 @@ export class Signing {
     keepPlayed(this.table.id, seat, key);
   }
 }
+
+const made = (answer: Answer, after: number): Made =>
+  answer.type === "done" ? { ...answer, made: answer.n - after } : answer;

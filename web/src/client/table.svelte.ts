@@ -5,7 +5,7 @@ import { penOf } from "./keys";
 import { merge } from "./patch";
 import { drop, keep, kept } from "./settings.svelte";
 import { digest, hex } from "./sha256";
-import { Signing, type Deed } from "./signing";
+import { Signing, type Deed, type Made } from "./signing";
 import { LastingSocket, type Ended, type Lost } from "./socket";
 import { Witness } from "./witness";
 import { VERSION } from "../wire/wire";
@@ -142,7 +142,7 @@ export class TableClient {
     });
   }
 
-  act(...moves: string[]): Promise<Answer> {
+  act(...moves: string[]): Promise<Made> {
     return this.#deed({ kind: "action", texts: moves, asked: (at, sigs) => ({ type: "gesture", at, moves, sigs }) });
   }
 
@@ -155,7 +155,7 @@ export class TableClient {
     return this.#deed({ kind: "resigned", texts: [""], asked: (at, [sig]) => ({ type: "resign", at, sig }) });
   }
 
-  #deed(deed: Deed): Promise<Answer> {
+  #deed(deed: Deed): Promise<Made> {
     return this.#signing.do(this.viewer, deed);
   }
   seatName(seat: number): string {

@@ -91,9 +91,9 @@ export class Room {
     this.isBusy = true;
     try {
       for (let left = moves; left.length;) {
-        const at = this.client.n, answer = await this.client.act(...left);
+        const answer = await this.client.act(...left);
         if (answer.type === "refused") return this.complain(answer, null);
-        left = left.slice(answer.n - at);
+        left = left.slice(answer.made);
       }
     } finally {
       this.isBusy = false;
