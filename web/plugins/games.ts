@@ -1,7 +1,7 @@
 // A game's files, found by its folders, as modules: `fernweh:boards` has the loader of each game's
 // Board.svelte by the game's name, and so on.
 //
-// FERNWEH_GAMES     packages of games beside `src`, as the server takes them: rules and texts
+// FERNWEH_GAMES     packages of games beside `src` or in PYTHONPATH, as the server takes them: rules and texts
 // FERNWEH_BOARDS    a directory with a folder a game, written as if it lay in src/boards
 // FERNWEH_WIRE      what `python -m fernweh.server.typescript` has written for these games
 import { existsSync, readdirSync } from "node:fs";
@@ -56,9 +56,18 @@ export function games(): Plugin {
 
 export const gameFolders = (): Files => {
   const others = (process.env.FERNWEH_GAMES ?? "").split(",").filter(Boolean);
-  const folders = others.map((each) => resolve("..", each.replaceAll(".", "/")));
-  return byName([...folders, ...foldersIn(OURS)].filter((each) => existsSync(join(each, "game.toml"))));
+  const ours = foldersIn(OURS).filter((each) => existsSync(join(each, "game.toml")));
+  return byName([...others.map(folderOf), ...ours]);
 };
+
+// As Python finds a package: beside `src`, or where PYTHONPATH says.
+function folderOf(name: string): string {
+  const roots = ["..", ...(process.env.PYTHONPATH ?? "").split(":").filter(Boolean)];
+  const places = roots.map((root) => resolve(root, name.replaceAll(".", "/")));
+  const found = places.find((each) => existsSync(join(each, "game.toml")));
+  if (!found) throw new Error(`FERNWEH_GAMES: no game.toml in ${places.join(", ")}`);
+  return found;
+}
 
 const foldersIn = (folder: string) => readdirSync(folder).sort().map((name) => join(folder, name));
 const byName = (folders: string[]) => Object.fromEntries(folders.map((each) => [basename(each), each]));
