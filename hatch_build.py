@@ -48,6 +48,8 @@ class PageHook(BuildHookInterface):  # type: ignore[type-arg, misc]
     def _build(self, web: Path) -> None:
         npm = shutil.which("npm")
         if npm is None:
-            raise RuntimeError("Node.js 20.19, 22.12 or newer with npm is needed to build the page (web/)")
+            raise RuntimeError(
+                "The page (web/) is built with npm and Node.js 20.19, 22.12 or newer"
+            )
         for command in (["ci"], ["run", "build"]):
             subprocess.run([npm, *command], cwd=web, check=True)

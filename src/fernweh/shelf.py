@@ -6,6 +6,7 @@ of the group `fernweh.games`, and in FERNWEH_GAMES, packages with commas between
 
 import os
 import tomllib
+import warnings
 from collections.abc import Iterator
 from importlib.metadata import entry_points
 from importlib.util import find_spec
@@ -40,7 +41,10 @@ def _ours() -> Iterator[Listing]:
 
 def _others() -> Iterator[Listing]:
     for entry in entry_points(group="fernweh.games"):
-        yield _listing(entry.name, entry.module, _folder(entry.module))
+        try:
+            yield _listing(entry.name, entry.module, _folder(entry.module))
+        except (ImportError, OSError, KeyError, ValueError) as trouble:  # it ends nobody's evening
+            warnings.warn(f"{entry.value}: {trouble!r}", stacklevel=2)
     for package in filter(None, os.environ.get("FERNWEH_GAMES", "").split(",")):
         yield _listing(package.rpartition(".")[2], package, _folder(package))
 

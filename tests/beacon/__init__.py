@@ -23,11 +23,10 @@ from tests.beacon.view import View, view_of
 
 NAME = "beacon"
 RULES_VERSION = 1
-SEATS = (2, 3)
 
 __all__ = [
-    "ACTIONS", "BOX", "EVENTS", "NAME", "OBSERVATION", "RULES_VERSION", "SEARCH", "SEATS",
-    "SEAT_NAMES", "SIMULATION", "TABLE", "Options", "Refusal", "View", "action_of", "actor",
+    "ACTIONS", "BOX", "EVENTS", "NAME", "OBSERVATION", "RULES_VERSION", "SEARCH", "SEAT_NAMES",
+    "SIMULATION", "TABLE", "Options", "Refusal", "View", "action_of", "actor",
     "apply", "census", "conceal", "determinize", "draw", "explain", "lay_out", "legal", "move_of",
     "narrate", "observe", "place", "policy", "refusal", "rule_of", "score", "setup", "sheet_of",
     "spelled", "table_of", "text_of", "view_of", "weight",

@@ -60,6 +60,18 @@ def test_or_by_an_entry_point(away: Path):
     assert catalogue(away) == [*OURS[1:], "far"]
 
 
+@pytest.mark.parametrize("facts", [None, "seats = ", "place = 3"])
+def test_one_that_is_broken_is_left_out_with_a_warning(away: Path, facts: str | None):
+    test_or_by_an_entry_point(away)
+    (away / "away/far/game.toml").unlink()
+    if facts is not None:
+        (away / "away/far/game.toml").write_text(facts)
+    assert catalogue(away) == OURS[1:]
+    code = "import warnings; warnings.simplefilter('error'); import fernweh.shelf"
+    with pytest.raises(AssertionError, match=r"UserWarning: away\.far: "):
+        run(code, SOURCE=away)
+
+
 def test_it_is_whole(away: Path):
     settings = {"SOURCE": away, "FERNWEH_GAMES": "away.far", "FERNWEH_INTERPRET": 1}
     assert run(PLAY, **settings) == "2 2 True"

@@ -1,7 +1,6 @@
 """A person at the terminal: sees a match through a door, and types moves.
 
-Everything goes through the messages of `fernweh.play.wire`: nothing here can see more than a player
-on a network would.
+Everything goes through the door: nothing here can see more than a player on a network would.
 """
 
 from dataclasses import replace
@@ -115,13 +114,13 @@ class TerminalPerson:
             conversation.listen()
 
     def act(self, move: str) -> Fault | None:
-        return self._send(wire.Act("", self.scene.now.n, move))
+        return self._send(wire.Act("terminal", self.scene.now.n, move))
 
     def take_back(self) -> Fault | None:
-        return self._send(wire.TakeBack("", self.scene.now.n))
+        return self._send(wire.TakeBack("terminal", self.scene.now.n))
 
     def resign(self) -> Fault | None:
-        return self._send(wire.Resign("", self.scene.now.n))
+        return self._send(wire.Resign("terminal", self.scene.now.n))
 
     def why(self, move: str) -> Fault | None:
         """Why this may not be done; None where it may."""

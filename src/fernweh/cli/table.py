@@ -62,7 +62,7 @@ class TerminalTable:
     def _let_bot(self, seat: int) -> None:
         bot, door = self.bots.get(seat) or self._substitute(seat)
         move = bot.choose(door.known(), self._rng)
-        door.do(wire.Act("", self.match.n, move))
+        door.do(wire.Act("terminal", self.match.n, move))
 
     def _substitute(self, seat: int) -> tuple[Bot, Door]:
         """For a person who resigned while others play on."""

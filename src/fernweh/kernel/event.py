@@ -55,16 +55,16 @@ class Event:
         return [(name, getattr(self, to)) for name, to in _secret_fields(self)]
 
 
-_secrets: dict[type, list[tuple[str, str]]] = {}  # of each kind of event
+_marked: dict[type, list[tuple[str, str]]] = {}  # the secret fields of each kind of event
 
 
 def _secret_fields(event: Event) -> list[tuple[str, str]]:
     """The secret fields of an event, each with the field of the seat that may see it."""
     kind = type(event)
-    if kind not in _secrets:
-        marked = [each for each in fields(kind) if "secret_to" in each.metadata]
-        _secrets[kind] = [(each.name, each.metadata["secret_to"]) for each in marked]
-    return _secrets[kind]
+    if kind not in _marked:
+        secret = [each for each in fields(kind) if "secret_to" in each.metadata]
+        _marked[kind] = [(each.name, each.metadata["secret_to"]) for each in secret]
+    return _marked[kind]
 
 
 def events_of(module: str) -> tuple[type[Event], ...]:

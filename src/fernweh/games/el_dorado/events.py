@@ -1,6 +1,6 @@
 """What can happen at a table, and which part of it is a secret (§13)."""
 
-from fernweh.kernel.card_events import LotDrawn, Discarded, Took, Drew
+from fernweh.kernel.common_events import LotDrawn, Discarded, Took, Drew
 from fernweh.kernel.event import Event, events_of, secret
 
 

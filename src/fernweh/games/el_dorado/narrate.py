@@ -16,7 +16,7 @@ from fernweh.games.el_dorado.events import (
 from fernweh.games.el_dorado.notation import count_in, space_name
 from fernweh.games.el_dorado.rules import left_of, place, score
 from fernweh.games.el_dorado.state import ARRIVED, Phase
-from fernweh.kernel.card_events import Discarded, Drew, LotDrawn, Took
+from fernweh.kernel.common_events import Discarded, Drew, LotDrawn, Took
 from fernweh.kernel.event import Event
 from fernweh.kernel.record import fixed, plain
 

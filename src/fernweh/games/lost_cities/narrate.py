@@ -8,7 +8,7 @@ from fernweh.games.lost_cities.events import Dealt, MatchEnded, RoundBegan, Roun
 from fernweh.games.lost_cities.notation import CARDS
 from fernweh.games.lost_cities.rules import receiver, top_rank
 from fernweh.games.lost_cities.state import Phase
-from fernweh.kernel.card_events import Discarded, Drew, LotDrawn, Played, Took
+from fernweh.kernel.common_events import Discarded, Drew, LotDrawn, Played, Took
 from fernweh.kernel.event import Event
 
 

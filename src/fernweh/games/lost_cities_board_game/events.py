@@ -1,6 +1,6 @@
 """What can happen at a table, and which part of it is a secret (§10)."""
 
-from fernweh.kernel.card_events import LotDrawn, Played, Discarded, Took, Drew
+from fernweh.kernel.common_events import LotDrawn, Played, Discarded, Took, Drew
 from fernweh.kernel.event import Event, events_of, secret
 
 

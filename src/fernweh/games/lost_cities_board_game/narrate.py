@@ -15,7 +15,7 @@ from fernweh.games.lost_cities_board_game.events import (
 from fernweh.games.lost_cities_board_game.notation import CARDS, piece_on
 from fernweh.games.lost_cities_board_game.rules import artifacts, place, receiver, standing
 from fernweh.games.lost_cities_board_game.state import Phase, top_value
-from fernweh.kernel.card_events import Discarded, Drew, LotDrawn, Played, Took
+from fernweh.kernel.common_events import Discarded, Drew, LotDrawn, Played, Took
 from fernweh.kernel.event import Event
 from fernweh.kernel.record import plain
 

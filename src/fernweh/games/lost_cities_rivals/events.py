@@ -1,6 +1,6 @@
 """What can happen, and what of it is whose secret."""
 
-from fernweh.kernel.card_events import LotDrawn, Took
+from fernweh.kernel.common_events import LotDrawn, Took
 from fernweh.kernel.event import Event, events_of
 
 

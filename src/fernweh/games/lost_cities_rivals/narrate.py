@@ -10,7 +10,7 @@ from fernweh.games.lost_cities_rivals.events import (
 from fernweh.games.lost_cities_rivals.notation import CARDS, cards_in, names_of
 from fernweh.games.lost_cities_rivals.rules import score
 from fernweh.games.lost_cities_rivals.state import Phase
-from fernweh.kernel.card_events import LotDrawn, Took
+from fernweh.kernel.common_events import LotDrawn, Took
 from fernweh.kernel.event import Event
 
 

@@ -1,6 +1,6 @@
 """What can happen at a table, and which part of it is a secret (§12)."""
 
-from fernweh.kernel.card_events import LotDrawn
+from fernweh.kernel.common_events import LotDrawn
 from fernweh.kernel.event import Event, events_of, secret
 
 # Setting up

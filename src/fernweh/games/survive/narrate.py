@@ -22,7 +22,7 @@ from fernweh.games.survive.notation import EXPLORER_NAMES, OF_BOATS, SORT_NAMES
 from fernweh.games.survive.rules import actor, place, saved_by, score, to_show
 from fernweh.games.survive.state import Phase
 from fernweh.kernel.bits import members_of
-from fernweh.kernel.card_events import LotDrawn
+from fernweh.kernel.common_events import LotDrawn
 from fernweh.kernel.event import Event
 from fernweh.kernel.record import plain
 
