@@ -12,31 +12,12 @@ sheet-place = { $place ->
 }
 sheet-all = Show all at once
 sheet-nothing = Nothing yet
-sheet-round = Round { $round }
 sheet-expedition = { $colour }
-sheet-coins = Coins
-sheet-victory = Victory points
-# Points, and what was given because nobody falls below zero.
-sheet-victory-or-floor = Victory points, never below 0
-sheet-explorer = { $colour }: { $explorer } on stone { $stone }
-sheet-floor = Nobody falls below 0
-sheet-artifacts = Artifacts: { $artifacts }
-sheet-artifacts-later = Artifacts: { $artifacts } (they count at the end)
-sheet-pawn = Pawn { $pawn }: steps left
-sheet-pawn-arrived = Pawn { $pawn }: in El Dorado
-sheet-arrival = Arrived as number { $arrival }
-sheet-blockades = { $count ->
-    [one] { $count } blockade
-   *[other] { $count } blockades
-}: { $blockades }
-sheet-saved = { $explorer }
 sheet-by-sum = sum of the cards
 sheet-by-cost = costs
 sheet-by-wagers = wagers multiply
 sheet-by-bonus = bonus
 sheet-by-footprints = footprints
-sheet-by-stone = value of the stone
-sheet-by-researcher = the researcher counts twice
 
 ## A match looked at again
 

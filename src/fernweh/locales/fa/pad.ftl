@@ -12,28 +12,12 @@ sheet-place = { $place ->
 }
 sheet-all = همه را یک‌جا نشان بده
 sheet-nothing = هنوز هیچ
-sheet-round = دور { $round }
 sheet-expedition = { $colour }
-sheet-coins = سکه‌ها
-sheet-victory = امتیازهای پیروزی
-# Points, and what was given because nobody falls below zero.
-sheet-victory-or-floor = امتیازهای پیروزی، هرگز زیر صفر نه
-sheet-explorer = { $colour }: { $explorer } روی سنگ { $stone }
-sheet-floor = هیچ‌کس زیر صفر نمی‌رود
-sheet-artifacts = آثار باستانی: { $artifacts }
-sheet-artifacts-later = آثار باستانی: { $artifacts } (در پایان حساب می‌شوند)
-sheet-pawn = مهره‌ی { $pawn }: گام‌های مانده
-sheet-pawn-arrived = مهره‌ی { $pawn }: در الدورادو
-sheet-arrival = رسیدن به‌عنوان نفر { $arrival }
-sheet-blockades = { $count } سدراه: { $blockades }
-sheet-saved = { $explorer }
 sheet-by-sum = جمع کارت‌ها
 sheet-by-cost = هزینه
 sheet-by-wagers = ضرب در شرط‌بندی‌ها
 sheet-by-bonus = پاداش
 sheet-by-footprints = ردپاها
-sheet-by-stone = ارزش سنگ
-sheet-by-researcher = پژوهشگر دو برابر حساب می‌شود
 
 ## A match looked at again
 

@@ -12,28 +12,12 @@ sheet-place = { $place ->
 }
 sheet-all = まとめて表示
 sheet-nothing = まだ何もありません
-sheet-round = 第{ $round }ラウンド
 sheet-expedition = { $colour }
-sheet-coins = コイン
-sheet-victory = 勝利点
-# Points, and what was given because nobody falls below zero.
-sheet-victory-or-floor = 勝利点（0点未満にはなりません）
-sheet-explorer = { $colour }：石{ $stone }の{ $explorer }
-sheet-floor = 0点未満にはなりません
-sheet-artifacts = アーティファクト：{ $artifacts }個
-sheet-artifacts-later = アーティファクト：{ $artifacts }個（最後に数えます）
-sheet-pawn = 駒{ $pawn }：残り歩数
-sheet-pawn-arrived = 駒{ $pawn }：エルドラドに到着
-sheet-arrival = { $arrival }番目に到着
-sheet-blockades = 障害物{ $count }個：{ $blockades }
-sheet-saved = { $explorer }
 sheet-by-sum = カードの合計
 sheet-by-cost = 費用
 sheet-by-wagers = 賭けによる倍率
 sheet-by-bonus = ボーナス
 sheet-by-footprints = 足跡
-sheet-by-stone = 石の価値
-sheet-by-researcher = 研究者は2倍
 
 ## A match looked at again
 

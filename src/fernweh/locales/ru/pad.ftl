@@ -12,32 +12,12 @@ sheet-place = { $place ->
 }
 sheet-all = Показать все сразу
 sheet-nothing = Пока ничего
-sheet-round = Партия { $round }
 sheet-expedition = { $colour }
-sheet-coins = Монеты
-sheet-victory = Победные очки
-# Points, and what was given because nobody falls below zero.
-sheet-victory-or-floor = Победные очки, но не меньше 0
-sheet-explorer = { $colour }: { $explorer } на камне { $stone }
-sheet-floor = Меньше 0 не бывает
-sheet-artifacts = Артефакты: { $artifacts }
-sheet-artifacts-later = Артефакты: { $artifacts } (считаются в конце)
-sheet-pawn = Фигурка { $pawn }: осталось шагов
-sheet-pawn-arrived = Фигурка { $pawn }: в Эльдорадо
-sheet-arrival = Прибытие: { $arrival }-й по счету
-sheet-blockades = { $count ->
-    [one] { $count } преграда
-    [few] { $count } преграды
-   *[other] { $count } преград
-}: { $blockades }
-sheet-saved = { $explorer }
 sheet-by-sum = сумма карточек
 sheet-by-cost = расходы
 sheet-by-wagers = пари умножают
 sheet-by-bonus = премия
 sheet-by-footprints = следы
-sheet-by-stone = ценность камня
-sheet-by-researcher = ученый считается вдвойне
 
 ## A match looked at again
 

@@ -638,3 +638,13 @@ learn-el-dorado-onward = The way is free. Go on with an explorer into the jungle
 learn-el-dorado-arrive = Ten rounds later. El Dorado is one step away and asks for a paddle. Play the sailor, and arrive!
 learn-el-dorado-last = The others finish the round; whoever arrives as well is compared by blockades. End your turn, and keep the cards you have.
 learn-el-dorado-done = You are in El Dorado. Buy few and strong cards: each of them comes round only as often as your deck is small.
+
+## Rows of the score sheet
+
+sheet-pawn = Pawn { $pawn }: steps left
+sheet-pawn-arrived = Pawn { $pawn }: in El Dorado
+sheet-arrival = Arrived as number { $arrival }
+sheet-blockades = { $count ->
+    [one] { $count } blockade
+   *[other] { $count } blockades
+}: { $blockades }

@@ -560,3 +560,10 @@ learn-el-dorado-onward = 道が開きました。探検家で、その先のジ�
 learn-el-dorado-arrive = 10ラウンド後。エルドラドまであと1歩、パドルが必要です。船員を使って到着しましょう！
 learn-el-dorado-last = ほかの人はラウンドの終わりまで続けます。ほかにも着いた人がいれば、障害物で比べます。手番を終え、手札はそのまま残してください。
 learn-el-dorado-done = エルドラドに着きました。買うのは少なく、強いカードを。山が小さいほど、よいカードが早く戻ってきます。
+
+## Rows of the score sheet
+
+sheet-pawn = 駒{ $pawn }：残り歩数
+sheet-pawn-arrived = 駒{ $pawn }：エルドラドに到着
+sheet-arrival = { $arrival }番目に到着
+sheet-blockades = 障害物{ $count }個：{ $blockades }

@@ -597,3 +597,14 @@ learn-el-dorado-onward = Путь свободен. Идите с исследо
 learn-el-dorado-arrive = Десять раундов спустя. До Эльдорадо один шаг, и нужно весло. Сыграйте моряка — и вы на месте!
 learn-el-dorado-last = Остальные доигрывают раунд; если дойдет кто-то еще, сравнят преграды. Закончите ход и оставьте карты себе.
 learn-el-dorado-done = Вы в Эльдорадо. Покупайте мало карт, но сильных: чем меньше колода, тем чаще они возвращаются.
+
+## Rows of the score sheet
+
+sheet-pawn = Фигурка { $pawn }: осталось шагов
+sheet-pawn-arrived = Фигурка { $pawn }: в Эльдорадо
+sheet-arrival = Прибытие: { $arrival }-й по счету
+sheet-blockades = { $count ->
+    [one] { $count } преграда
+    [few] { $count } преграды
+   *[other] { $count } преград
+}: { $blockades }

@@ -241,3 +241,7 @@ learn-lost-cities-wager = The handshake at the foot of your yellow expedition is
 learn-lost-cities-score = So it counts: add up the numbers, subtract 20 for the costs, and let the wagers multiply. Eight cards or more earn 20 extra. An expedition that you never began costs nothing.
 learn-lost-cities-end = One card is left. The round ends at once when it is drawn, and the cards in the hands count nothing. Lay the yellow 8, then draw the last card.
 learn-lost-cities-done = The round is yours. A whole match has three of them. Begin few expeditions, and begin them early: 20 points are soon spent.
+
+## Rows of the score sheet
+
+sheet-round = Round { $round }

@@ -201,3 +201,7 @@ learn-lost-cities-wager = 黄の探検の最初にある握手は賭けカード
 learn-lost-cities-score = 数え方はこうです。数字を足し、費用の20を引き、賭けカードで掛けます。8枚以上なら20点のおまけ。始めなかった探検に費用はかかりません。
 learn-lost-cities-end = 残りは1枚です。それが引かれるとラウンドはすぐに終わり、手札は点になりません。黄の8を置き、最後の1枚を引いてください。
 learn-lost-cities-done = このラウンドはあなたの勝ちです。試合は3ラウンド。探検は少なく、早めに始めましょう。20点はすぐに消えます。
+
+## Rows of the score sheet
+
+sheet-round = 第{ $round }ラウンド

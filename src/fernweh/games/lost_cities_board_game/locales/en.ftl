@@ -364,3 +364,15 @@ learn-lost-cities-board-game-arrow = There lies an arrow: one of your explorers 
 learn-lost-cities-board-game-score = So it counts at the end: every explorer has the value of its stone, the researcher twice. Artifacts are counted by their number; with few of them you lose points.
 learn-lost-cities-board-game-bridge = As soon as five explorers have crossed a bridge, the expedition ends at once. Four are over there. Lay the red 8, and yours is the fifth.
 learn-lost-cities-board-game-done = Well timed! A whole game has three expeditions. Explorers who are still on the first stones cost points: end it before your rivals get out of there.
+
+## Rows of the score sheet
+
+sheet-victory = Victory points
+# Points, and what was given because nobody falls below zero.
+sheet-victory-or-floor = Victory points, never below 0
+sheet-explorer = { $colour }: { $explorer } on stone { $stone }
+sheet-floor = Nobody falls below 0
+sheet-artifacts = Artifacts: { $artifacts }
+sheet-artifacts-later = Artifacts: { $artifacts } (they count at the end)
+sheet-by-stone = value of the stone
+sheet-by-researcher = the researcher counts twice

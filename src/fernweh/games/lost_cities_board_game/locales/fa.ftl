@@ -320,3 +320,15 @@ learn-lost-cities-board-game-arrow = آن‌جا پیکانی است: یکی ا�
 learn-lost-cities-board-game-score = در پایان چنین می‌شمارند: هر کاوشگر به اندازه‌ی سنگش می‌ارزد و پژوهشگر دو برابر. آثار باستانی به شمارشان حساب می‌شوند؛ با آثار کم، امتیاز از دست می‌دهید.
 learn-lost-cities-board-game-bridge = همین که پنج کاوشگر از پل بگذرند، سفر بی‌درنگ پایان می‌یابد. چهار نفر گذشته‌اند. هشت قرمز را بگذارید تا کاوشگر شما پنجمی باشد.
 learn-lost-cities-board-game-done = به‌موقع بود! بازی کامل سه سفر دارد. کاوشگرانی که روی سنگ‌های نخست مانده‌اند امتیاز کم می‌کنند: پیش از آن‌که رقیبان از آن‌جا بگذرند، سفر را تمام کنید.
+
+## Rows of the score sheet
+
+sheet-victory = امتیازهای پیروزی
+# Points, and what was given because nobody falls below zero.
+sheet-victory-or-floor = امتیازهای پیروزی، هرگز زیر صفر نه
+sheet-explorer = { $colour }: { $explorer } روی سنگ { $stone }
+sheet-floor = هیچ‌کس زیر صفر نمی‌رود
+sheet-artifacts = آثار باستانی: { $artifacts }
+sheet-artifacts-later = آثار باستانی: { $artifacts } (در پایان حساب می‌شوند)
+sheet-by-stone = ارزش سنگ
+sheet-by-researcher = پژوهشگر دو برابر حساب می‌شود

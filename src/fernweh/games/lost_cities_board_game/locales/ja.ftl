@@ -316,3 +316,15 @@ learn-lost-cities-board-game-arrow = そこには矢印があり、あなたの�
 learn-lost-cities-board-game-score = 最後の数え方はこうです。探検家はいる飛び石の点になり、研究者は2倍です。アーティファクトは個数で数え、少ないと失点になります。
 learn-lost-cities-board-game-bridge = 探検家が合わせて5人橋を渡ると、遠征はすぐに終わります。4人はもう渡りました。赤の8を置けば、あなたの冒険家が5人目です。
 learn-lost-cities-board-game-done = ちょうどよい時でした！ゲームは3つの遠征からなります。最初の飛び石に残った探検家は失点です。相手がそこを抜ける前に終わらせましょう。
+
+## Rows of the score sheet
+
+sheet-victory = 勝利点
+# Points, and what was given because nobody falls below zero.
+sheet-victory-or-floor = 勝利点（0点未満にはなりません）
+sheet-explorer = { $colour }：石{ $stone }の{ $explorer }
+sheet-floor = 0点未満にはなりません
+sheet-artifacts = アーティファクト：{ $artifacts }個
+sheet-artifacts-later = アーティファクト：{ $artifacts }個（最後に数えます）
+sheet-by-stone = 石の価値
+sheet-by-researcher = 研究者は2倍

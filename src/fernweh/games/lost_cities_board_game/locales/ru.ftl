@@ -350,3 +350,15 @@ learn-lost-cities-board-game-arrow = Там лежит стрелка: кто-т
 learn-lost-cities-board-game-score = В конце считают так: каждый путешественник приносит столько, сколько стоит его камень, ученый — вдвое. Артефакты считают по числу; если их мало, очки теряются.
 learn-lost-cities-board-game-bridge = Как только мост перейдут пятеро, экспедиция сразу окончена. Четверо уже на той стороне. Выложите красную 8, и ваш искатель будет пятым.
 learn-lost-cities-board-game-done = Как раз вовремя! В полной игре три экспедиции. Кто остался на первых камнях, отнимает очки: кончайте раньше, чем соперники оттуда уйдут.
+
+## Rows of the score sheet
+
+sheet-victory = Победные очки
+# Points, and what was given because nobody falls below zero.
+sheet-victory-or-floor = Победные очки, но не меньше 0
+sheet-explorer = { $colour }: { $explorer } на камне { $stone }
+sheet-floor = Меньше 0 не бывает
+sheet-artifacts = Артефакты: { $artifacts }
+sheet-artifacts-later = Артефакты: { $artifacts } (считаются в конце)
+sheet-by-stone = ценность камня
+sheet-by-researcher = ученый считается вдвойне

@@ -299,3 +299,7 @@ learn-lost-cities-rivals-trash = At the end the winner may trash one card. Your 
 learn-lost-cities-rivals-score = So it counts: the footprints of an expedition, times one more than its wagers. Four numbers or more earn 8 extra. Each coin counts 1 point.
 learn-lost-cities-rivals-end = The coins that were paid lie in the bank. Whenever one of the first three piles runs out, all share the bank. Now the last pile ends, and the game with it. Turn up the last card.
 learn-lost-cities-rivals-done = That is the whole game. Do not pay for everything: your gold comes back to your rivals, too.
+
+## Rows of the score sheet
+
+sheet-coins = Coins

@@ -250,3 +250,7 @@ learn-lost-cities-rivals-trash = 最後に、勝った人はカードを1枚取�
 learn-lost-cities-rivals-score = 数え方はこうです。探検の足跡の数に、賭けカードの枚数より1多い数を掛けます。数字が4枚以上なら8点のおまけ。コインは1枚1点です。
 learn-lost-cities-rivals-end = 払われたコインは銀行にあります。最初の3つの山のどれかがなくなるたびに、銀行のコインを全員で分けます。今、最後の山がなくなり、ゲームも終わります。最後のカードをめくってください。
 learn-lost-cities-rivals-done = これでゲームのすべてです。何にでも払うのはやめましょう。あなたの金貨は相手にも戻っていきます。
+
+## Rows of the score sheet
+
+sheet-coins = コイン

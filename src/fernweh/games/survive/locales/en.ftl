@@ -511,3 +511,7 @@ learn-survive-die = A shark! Sharks eat swimmers, whales tip boats over, serpent
 learn-survive-saved = Many turns later the island is almost gone. Your boat has come to a landing of a safe island. Let your explorer go ashore, then end your moves.
 learn-survive-volcano = Under one of the mountains lies the volcano. It ends the game, and whoever is not safe is lost. Sink the mountain at the top left.
 learn-survive-done = The volcano! The values of all who are saved are added up, and yours are worth more. Not how many are saved decides, but who.
+
+## Rows of the score sheet
+
+sheet-saved = { $explorer }

@@ -477,3 +477,7 @@ learn-survive-die = サメです！サメは泳ぎ手を食べ、クジラはボ
 learn-survive-saved = 何手番も過ぎ、島はほとんど沈みました。あなたのボートは安全な島の岸に着いています。探検家を上陸させ、動かすのを終えてください。
 learn-survive-volcano = 山のどれかの下に火山があります。火山が出るとゲームは終わり、安全な島にいない者は失われます。左上の山を沈めてください。
 learn-survive-done = 火山です！助かった探検家の価値を合計すると、あなたのほうが上です。何人助かったかではなく、だれが助かったかで決まります。
+
+## Rows of the score sheet
+
+sheet-saved = { $explorer }
