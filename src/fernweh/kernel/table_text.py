@@ -4,12 +4,21 @@ A line is a subject and its fields: `north  hand: red-7  red: 3 5`. A fault name
 """
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any
 
+import numpy as np
+
+from fernweh.kernel import border
+from fernweh.kernel.bits import words_for
 from fernweh.kernel.fault import Fault
+from fernweh.kernel.record import Rows, blank, rows_of
+from fernweh.kernel.verbs import NOBODY, action_count
 
 Fields = dict[str, list[str]]
+
+WHOSE_TURN = "whose turn"
 
 
 class TableReader:
@@ -19,14 +28,15 @@ class TableReader:
         self, box: Any, table: Any, names: Sequence[str], turns: Mapping[str, Any]
     ) -> None:
         self.box, self.table, self.names, self.turns = box, table, names, turns
-        self.turn: Any = None  # what the last line says, once it is read
+        self.seats = len(names)
+        self.turn: Any = None  # what the last line says, once it is read: the phase, the seat, …
+        self.said = ""  # that line
         self.number = 1  # of the line that is being read
         self.where: dict[str, int] = {}  # the line of each subject, and of each field without one
 
     def read(self, line: str) -> None:
         if line in self.turns:
-            self.once("whose turn")
-            self.turn = self.turns[line]
+            self.read_turn(line)
             return
         subject, fields = fields_of(line)
         for name in [subject] if subject else [f"{name}:" for name in fields]:
@@ -37,6 +47,10 @@ class TableReader:
             self.part(subject, fields)
         else:
             self.general(fields)
+
+    def read_turn(self, line: str) -> None:
+        self.once(WHOSE_TURN)
+        self.turn, self.said = self.turns[line], line
 
     def once(self, name: str) -> None:
         if name in self.where:
@@ -53,13 +67,63 @@ class TableReader:
         """The line of anything else."""
         raise unreadable(subject)
 
+    # What follows from all lines together
+
     def finish(self) -> None:
-        """What follows from all lines together."""
+        """Somebody has the turn, all fits together, and whoever acts can do something."""
+        self.number = self.where.get(WHOSE_TURN, self.number)
+        if self.turn is None or self.turn[1] >= self.seats:
+            raise Fault("table-turn")
+        self.table.phase, self.table.turn = self.turn[:2]
+        self.settle()
+        if not (self.is_over() or self.is_veiled() or self.can_act()):
+            raise Fault("table-stuck", token=self.said)
+
+    def settle(self) -> None:
+        """A game's own: what is left over has its place, and what cannot be is refused."""
+
+    def is_over(self) -> bool:
+        return bool(border.actor(rows_of(self.box), rows_of(self.table)) == NOBODY)
+
+    def is_veiled(self) -> bool:
+        """Whether what can be done hangs on what this table does not name."""
+        return False
+
+    def can_act(self) -> bool:
+        mask = np.zeros(words_for(action_count(self.table)), np.uint64)
+        border.legal(rows_of(self.box), rows_of(self.table), mask)
+        return bool(mask.any())
+
+    # Which line
 
     def fault(self, code: str, name: str, token: str) -> Fault:
         """A fault found at the end that lies in what was written of `name`."""
         line = {"line": self.where[name]} if name in self.where else {}
         return Fault(code, token=token[:40], **line)
+
+    @contextmanager
+    def line_of(self, name: str) -> Iterator[None]:
+        """What is wrong in here lies in what was written of `name`."""
+        before, self.number = self.number, self.where.get(name, self.number)
+        yield
+        self.number = before
+
+    def must(self, fits: Any, name: str, token: str = "") -> None:
+        """What was written of `name` fits the other lines."""
+        if not fits:
+            raise self.fault("table-fit", name, token=token or name)
+
+
+def reading(declared: np.dtype[Any], reader: Callable[..., TableReader]) -> Callable[..., Rows]:
+    """A game's `table_of`."""
+
+    def table_of(box: Any, text: str) -> Rows:
+        """The table that a text describes; a fault names the line that cannot be read."""
+        table = blank(declared)
+        read_lines(text, reader(box, table[0]))
+        return table
+
+    return table_of
 
 
 def read_lines(text: str, reader: TableReader) -> None:
@@ -89,6 +153,9 @@ def fields_of(line: str) -> tuple[str, Fields]:
     return subject, fields
 
 
+# Small things to read
+
+
 def unreadable(token: Any) -> Fault:
     """The fault of a word that means nothing where it stands."""
     return Fault("table-line", token=str(token)[:40])
@@ -108,22 +175,20 @@ def at_most(count: int, most: int, token: str) -> int:
     return count
 
 
-def hand_of(values: list[str], most: int) -> tuple[list[str], int]:
-    """The cards of a hand that are named, and how many are not."""
-    if len(values) > most:
-        raise Fault("table-count", token=" ".join(values)[:40])
-    named = [value for value in values if value != "?"]
-    return named, len(values) - len(named)
-
-
-def is_number(deck: list[str] | None) -> bool:
-    """Whether a draw pile is counted, or left out, rather than named card by card."""
-    return deck is None or (len(deck) == 1 and deck[0][:1].isdigit())
-
-
 def one_of(values: Sequence[str], names: Sequence[str]) -> int:
     """Which of the names is written here."""
     text = " ".join(values)
     if text not in names:
         raise unreadable(text)
     return names.index(text)
+
+
+def some_of(values: Sequence[str], names: Sequence[str]) -> int:
+    """Which of the names are written here, each once, as a set."""
+    found = 0
+    for value in values:
+        one = 1 << one_of([value], names)
+        if found & one:
+            raise unreadable(value)
+        found |= one
+    return found

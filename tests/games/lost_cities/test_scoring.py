@@ -11,7 +11,7 @@ from tests.games.lost_cities.naive import worth
 def points(column: str) -> int:
     """What an expedition of these cards is worth; W is a wager."""
     ranks = column.replace("W", "wager")
-    return drawn(f"north  red: {ranks}\nnorth to lay").score(NORTH)
+    return drawn(f"north  red: {ranks}\nnorth to draw").score(NORTH)
 
 
 def test_7_1_an_expedition_without_cards_counts_nothing():
@@ -54,7 +54,7 @@ def test_7_4_eight_cards_earn_twenty_more(column, expected):
 
 V1 = """
     north  yellow: 6 8 9  white: wager  green: wager 7 8  red: wager wager 2 3 5 7 8 10
-    north to lay
+    north to draw
 """
 
 
@@ -68,7 +68,7 @@ def test_7_5_the_round_is_the_sum_over_the_expeditions():
 
 
 def test_7_5_a_round_may_be_below_zero():
-    game = drawn("north  red: wager wager wager  blue: 2\nnorth to lay")
+    game = drawn("north  red: wager wager wager  blue: 2\nnorth to draw")
     assert game.score(NORTH) == -98
 
 

@@ -43,7 +43,7 @@ def test_9_2_expeditions_lie_open():
     game = drawn("""
         north  red: wager 3 5
         south  blue: 2
-        north to lay
+        north to draw
     """)
     for viewer in (NORTH, SOUTH, SPECTATOR):
         north, south = game.view(viewer).seats
@@ -52,14 +52,14 @@ def test_9_2_expeditions_lie_open():
 
 
 def test_9_3_of_a_discard_pile_only_the_top_is_shown():
-    game = drawn("piles  red: 3 wager 9\nnorth to lay")
+    game = drawn("piles  red: 3 wager 9\nnorth to draw")
     for viewer in (NORTH, SOUTH, SPECTATOR):
         pile = game.view(viewer).piles["red"]
         assert (pile.top, pile.size) == ("red-9", 3)
 
 
 def test_9_3_what_lies_under_it_may_be_remembered():
-    game = drawn("piles  red: 3 wager 9\nnorth to lay")
+    game = drawn("piles  red: 3 wager 9\nnorth to draw")
     assert all("piles  red: 3 wager 9" in game.seen_by(v).text() for v in (NORTH, SOUTH, SPECTATOR))
 
 

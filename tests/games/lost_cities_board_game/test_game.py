@@ -110,7 +110,8 @@ def lays(row: str, up_and_down: bool = True) -> list[int]:
     found = []
     for some in (values[:HAND_SIZE], values[HAND_SIZE:]):
         hand = " ".join(f"red-{value}" for value in some)
-        text = f"north  hand: {hand}  red: {row} adventurer@2\nnorth to lay"
+        stone = max(2, len(row.split()))
+        text = f"north  hand: {hand}  red: {row} adventurer@{stone}\nnorth to lay"
         game = drawn(text, up_and_down=up_and_down)
         found += [int(move.partition("-")[2]) for move in moves_with(game, "play")]
     return found
@@ -172,7 +173,7 @@ def test_11_4_the_card_just_discarded_may_be_taken_back():
     assert game.view(NORTH).seats[NORTH].hand == ["red-7"]
 
 
-TOTALS = "north  points: 35\neast   points: 20\nnorth to lay"
+TOTALS = "north  points: 35\neast   points: 20\nnorth to draw"
 
 
 def test_11_5_open_totals():

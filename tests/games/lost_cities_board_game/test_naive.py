@@ -112,7 +112,7 @@ def test_every_short_row_takes_the_same_cards(cards, up_and_down):
     for values in rows_of(cards, up_and_down)[:: scaled(1, 29)]:
         row = [f"white-{value}" for value in values]
         rest = [f"white-{value}" for value in range(11) if values.count(value) < 2]
-        laid = f"white: {' '.join(map(str, values))} adventurer@1\nnorth to lay"
+        laid = f"white: {' '.join(map(str, values))} adventurer@{cards}\nnorth to lay"
         for hand in (rest[:8], rest[8:]):
             game = drawn(f"north  hand: {' '.join(hand)}  {laid}", up_and_down=up_and_down)
             plays = {move for move in game.moves() if move.startswith("play")}
@@ -122,7 +122,7 @@ def test_every_short_row_takes_the_same_cards(cards, up_and_down):
 def test_every_standing_of_two_explorers_is_worth_the_same():
     for first, second in product(range(1, 10), repeat=2):
         text = f"north  points: 100  red: 1 researcher@{first}  blue: 1 adventurer@{second}"
-        game = drawn(f"{text}\nnorth to lay")
+        game = drawn(f"{text}\nnorth to draw")
         assert game.score(0) == 100 + worth({"red": first, "blue": second}, "red")
 
 

@@ -36,7 +36,7 @@ LAST_BRIDGE = """
     north to lay
 """
 FALLING = """
-    north  hand: red-6 red-3 blue-3  red: 5 adventurer@2  blue: 7 4 adventurer@1
+    north  hand: red-6 red-3 blue-3  red: 5 adventurer@2  blue: 7 4 adventurer@2
     east   hand: green-3 green-8  green: 6 6 researcher@3
     deck: red-9 red-1 green-0
     north to lay

@@ -92,7 +92,7 @@ def test_1_5_the_values_of_the_stones():
     values = [-20, -15, -10, 5, 10, 15, 30, 35, 50]
     assert dealt().view(NORTH).values == values == STONE_VALUE[1:].tolist()
     for stone, value in enumerate(values, 1):
-        game = drawn(f"north  points: 100  red: 1 adventurer@{stone}\nnorth to lay")
+        game = drawn(f"north  points: 100  red: 1 adventurer@{stone}\nnorth to draw")
         assert game.score(NORTH) == 100 + value
         assert game.view(NORTH).seats[NORTH].rows["red"].points == value
 
@@ -119,7 +119,7 @@ def test_1_7_the_marked_stones():
 
 
 def test_1_8_four_adventurers_and_a_researcher():
-    game = drawn("north  red: 1 researcher@1  blue: 2 adventurer@4\nnorth to lay")
+    game = drawn("north  red: 1 researcher@1  blue: 2 adventurer@4\nnorth to draw")
     north, east = game.view(NORTH).seats
     assert (north.adventurers, north.researcher) == (3, False)
     assert (east.adventurers, east.researcher) == (4, True)

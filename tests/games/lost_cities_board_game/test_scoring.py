@@ -21,7 +21,7 @@ from tests.games.lost_cities_board_game.naive import LONG, SHORT, track_points, 
 
 def standing(rows: str) -> int:
     """What explorers are worth as they stand, before any clamp."""
-    return drawn(f"north  {rows}\nnorth to lay").view(NORTH).seats[NORTH].standing
+    return drawn(f"north  {rows}\nnorth to draw").view(NORTH).seats[NORTH].standing
 
 
 def test_8_1_every_explorer_brings_the_value_of_its_stone():
@@ -153,8 +153,8 @@ def test_9_3_the_short_track(artifacts):
 
 
 def test_9_3_the_view_has_the_track_of_the_game():
-    assert drawn("north to lay").view(NORTH).track == SHORT
-    assert drawn("north to lay", expeditions=3).view(NORTH).track == LONG
+    assert drawn("north to draw").view(NORTH).track == SHORT
+    assert drawn("north to draw", expeditions=3).view(NORTH).track == LONG
 
 
 FOUR = """

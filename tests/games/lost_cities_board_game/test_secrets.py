@@ -53,7 +53,7 @@ def test_10_2_rows_explorers_tiles_and_artifacts_lie_open():
         north  tokens: 2  found: 1  red: 3 5 researcher@3
         east   blue: 2 adventurer@1
         tiles  red: arrow@3  white: 15@9
-        north to lay
+        north to draw
     """)
     for viewer in (NORTH, EAST, SPECTATOR):
         view = game.view(viewer)
@@ -89,7 +89,7 @@ def test_10_3_every_gain_may_be_remembered():
 
 
 def test_10_4_of_a_discard_pile_only_the_top_is_shown():
-    game = drawn("piles  red: 3 0 9\nnorth to lay")
+    game = drawn("piles  red: 3 0 9\nnorth to draw")
     for viewer in (NORTH, EAST, SPECTATOR):
         pile = game.view(viewer).piles["red"]
         assert (pile.top, pile.size) == ("red-9", 3)

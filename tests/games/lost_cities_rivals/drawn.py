@@ -59,7 +59,8 @@ def positions(game: Game, seed: int = 1) -> Any:
 
 def points(expeditions: str) -> int:
     """What north has with these expeditions, and coins if they are written."""
-    return drawn(f"north  {expeditions}\nnorth to uncover or bid").score(NORTH)
+    east = "east  start: white green\n" if "start:" in expeditions else ""  # §2.1: all have some
+    return drawn(f"north  {expeditions}\n{east}north to uncover or bid").score(NORTH)
 
 
 # Tables that several paragraphs are tried on

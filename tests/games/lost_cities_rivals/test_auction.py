@@ -221,7 +221,12 @@ def test_6_3_wagers_come_first():
 
 
 def test_6_3_any_number_of_wagers_at_different_times():
-    at = drawn("north  start: red blue  red: wager\ndisplay: red-wager red-wager\nnorth to take")
+    at = drawn("""
+        north  start: red blue  red: wager
+        east   start: white green
+        display: red-wager red-wager
+        north to take
+    """)
     play(at, "take red-wager", "take red-wager")
     assert at.view(0).seats[NORTH].expeditions["red"].cards == ["wager"] * 4
 

@@ -46,8 +46,8 @@ def test_coins_that_are_not_written_are_in_the_bank():
     ("text", "code", "line"),
     [
         ("north  coins: 37\nnorth to bid", "table-number", 1),
-        ("north  coins: 20\neast  coins: 20\nnorth to uncover or bid", "table-number", 3),
-        ("bank: 3\nnorth to uncover or bid", "table-number", 2),
+        ("north  coins: 20\neast  coins: 20\nnorth to uncover or bid", "table-number", 2),
+        ("bank: 3\nnorth to uncover or bid", "table-number", 1),
         ("south  coins: 3\nnorth to uncover or bid", "table-line", 1),
         ("north  hat: 3\nnorth to uncover or bid", "table-line", 1),
         ("colour: red\nnorth to uncover or bid", "table-line", 1),

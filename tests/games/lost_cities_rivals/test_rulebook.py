@@ -231,9 +231,12 @@ def test_4_2_v4_lower_than_every_column(card, north, east, dead):
 
 
 def test_4_2_v4_somebody_without_a_number_can_use_any_card():
-    for column in ("coins: 0", "green: wager", "start: green red"):
+    for column in ("coins: 0", "green: wager"):
         assert not dies("green-wager", "green: 9", column, "green: 10")
         assert not dies("green-2", "green: 9", column, "green: 10")
+    started = ("start: red blue  green: 9", "start: green red", "start: white blue  green: 10")
+    assert not dies("green-wager", *started)
+    assert not dies("green-2", *started)
 
 
 def test_4_2_coins_do_not_matter():

@@ -35,7 +35,7 @@ def test_7_1_v4_the_bank_is_shared_equally(seats, coins, each, rest):
 
 def test_7_1_what_the_winner_has_just_paid_is_shared():
     at = last_card_of_a_pile(2, "20 9")
-    text = at.text().replace("chance to turn up for north", "bid: 5  in: north east\neast to bid")
+    text = at.text().replace("chance to turn up for north", "display: red-4\nbid: 5  in: north east\neast to bid")
     at = drawn(text + "\n")
     play(at, "pass", "done", "turn up blue-2")
     assert [seat.coins for seat in at.view(0).seats] == [15 + 6, 9 + 6]

@@ -1,51 +1,30 @@
 """The text of a table read back (see `notation.py`); a fault names the line that cannot be read."""
 
-from collections import Counter
 from typing import Any
 
-from fernweh.games.lost_cities.components import COLOURS, HAND_SIZE, RANK_COUNT, WAGER
-from fernweh.games.lost_cities.notation import CARDS, KIND_OF, TURNS, all_cards, cards_in
+from fernweh.games.lost_cities.components import (
+    BONUS, COLOURS, COST, HAND_SIZE, RANK_COUNT, SUM, WAGER, WAGERS,
+)  # fmt: skip
+from fernweh.games.lost_cities.notation import KIND_OF, TURNS, all_cards, cards_in
 from fernweh.games.lost_cities.options import SEAT_NAMES
 from fernweh.games.lost_cities.state import TABLE, Phase
+from fernweh.kernel.card_text import RoundReader
 from fernweh.kernel.fault import Fault
-from fernweh.kernel.record import Rows, blank
-from fernweh.kernel.table_text import (
-    Fields, TableReader, hand_of, is_number, one_of, read_lines, unreadable, whole,
-)  # fmt: skip
+from fernweh.kernel.table_text import Fields, one_of, reading, unreadable, whole
+
+# §7: what three lone wagers cost, and what all twelve cards of a colour bring
+_LEAST, _MOST = -COST * (1 + WAGERS), (int(SUM[-1]) - COST) * (1 + WAGERS) + BONUS
 
 
-def table_of(box: Any, text: str) -> Rows:
-    """The table that a text describes; a fault names the line that cannot be read."""
-    table = blank(TABLE)
-    read_lines(text, _Reader(box, table[0]))
-    return table
-
-
-class _Reader(TableReader):
-    """What is left over at the end is the deck."""
+class _Reader(RoundReader):
+    hand_size, kind_of = HAND_SIZE, KIND_OF
+    lots, dealing = Phase.START, Phase.DEAL
+    laid = drawing = (Phase.DRAW, Phase.TURN_UP)
 
     def __init__(self, box: Any, table: Any) -> None:
-        super().__init__(box, table, SEAT_NAMES, TURNS)
-        self.left = all_cards(box)
-        self.deck: list[str] | None = None
-        self.round = 1
+        super().__init__(box, table, SEAT_NAMES, TURNS, all_cards(box))
+        self.colours = COLOURS[: box.colours]
         self.scored = [0, 0]  # rounds with points, a seat a number
-
-    def general(self, fields: Fields) -> None:
-        for name, values in fields.items():
-            match name:
-                case "round":
-                    self.round = whole(values, 1, int(self.box.rounds))
-                case "ply":
-                    self.table.ply = whole(values, 0, 9999)
-                case "began":
-                    self.table.starter = one_of(values, SEAT_NAMES)
-                case "closed":
-                    self.table.closed = 1 << self._colour(" ".join(values))
-                case "deck":
-                    self.deck = values
-                case _:
-                    raise unreadable(name)
 
     def seat(self, seat: int, fields: Fields) -> None:
         table = self.table
@@ -54,33 +33,30 @@ class _Reader(TableReader):
                 case "points":
                     self._points(seat, values)
                 case "hand":
-                    named, table.veiled[seat] = hand_of(values, HAND_SIZE)
-                    self._put(named, table.hand, table.hand_wagers, seat)
+                    self._put(self.hand(seat, values), table.hand, table.hand_wagers, seat)
                 case "known":
                     self._note_known(seat, values)
                 case _:
-                    self._climb(seat, self._colour(name), values)
+                    self._lay(seat, one_of([name], self.colours), values)
 
     def _points(self, seat: int, values: list[str]) -> None:
         if len(values) > self.box.rounds:
             raise Fault("table-number", token=" ".join(values)[:40])
-        self.scored[seat] = len(values)
+        self.scored[seat], colours = len(values), len(self.colours)
         for done, value in enumerate(values):
-            self.table.points[seat, done] = whole([value], -9999, 9999)
+            self.table.points[seat, done] = whole([value], _LEAST * colours, _MOST * colours)
 
-    def _put(self, names: list[str], words: Any, wagers: Any, seat: int) -> None:
-        word = int(words[seat])
-        for kind in self._take(names):
-            word |= 1 << kind
+    def _put(self, kinds: list[int], words: Any, wagers: Any, seat: int) -> None:
+        for kind in kinds:
+            words[seat] = int(words[seat]) | 1 << kind
             if kind % RANK_COUNT == WAGER:
                 wagers[seat, kind // RANK_COUNT] += 1
-        words[seat] = word
 
     def _note_known(self, seat: int, values: list[str]) -> None:
         table = self.table
         hand = cards_in(int(table.hand[seat]), table.hand_wagers[seat].tolist())
         for name in values:
-            kind = self._kind(name)
+            kind = self.kind(name)
             hand[kind] -= 1
             if hand[kind] < 0:
                 raise Fault("table-known", token=name)
@@ -89,11 +65,8 @@ class _Reader(TableReader):
             else:
                 table.known[seat] = int(table.known[seat]) | 1 << kind
 
-    def _climb(self, seat: int, colour: int, values: list[str]) -> None:
-        kinds = self._take([f"{COLOURS[colour]}-{value}" for value in values])
-        if kinds != sorted(kinds):
-            raise Fault("table-order", token=" ".join(values)[:40])
-        for kind in kinds:
+    def _lay(self, seat: int, colour: int, values: list[str]) -> None:
+        for kind in self.climb(COLOURS[colour], values):
             if kind % RANK_COUNT == WAGER:
                 self.table.laid_wagers[seat, colour] += 1
             else:
@@ -103,46 +76,14 @@ class _Reader(TableReader):
         if subject != "piles":
             raise unreadable(subject)
         for name, values in fields.items():
-            colour, pile = self._colour(name), 0
-            for kind in self._take([f"{name}-{value}" for value in values]):
+            colour, pile = one_of([name], self.colours), 0
+            for kind in self.take([f"{name}-{value}" for value in values]):
                 pile = pile << 4 | kind % RANK_COUNT + 1
             self.table.pile[colour] = pile
 
-    def _take(self, names: list[str]) -> list[int]:
-        """The kinds of these cards, which are now no longer in the deck."""
-        kinds = [self._kind(name) for name in names]
-        for kind in kinds:
-            self.left[kind] -= 1
-            if self.left[kind] < 0:
-                raise Fault("table-twice", token=CARDS[kind])
-        return kinds
-
-    def _kind(self, name: str) -> int:
-        kind = KIND_OF.get(name)
-        if kind is None or kind // RANK_COUNT >= self.box.colours:
-            raise Fault("table-card", token=name[:40])
-        return kind
-
-    def _colour(self, name: str) -> int:
-        return one_of([name], COLOURS[: self.box.colours])
-
-    def finish(self) -> None:
-        table = self.table
-        if self.turn is None:
-            raise Fault("table-turn")
-        table.phase, table.turn = self.turn
-        table.rounds_done = self.round - (table.phase != Phase.OVER)
-        if table.phase == Phase.START:
-            self._must_be_blank()
-            return
+    def check(self, over: bool) -> None:
         self._check_points()
-        self._check_closed()
-        self._fill_deck()
-
-    def _must_be_blank(self) -> None:
-        fresh = blank(TABLE)
-        if self.table.tobytes() != fresh.tobytes() or self.deck is not None:
-            raise Fault("table-turn")
+        self._fill_deck(over)
 
     def _check_points(self) -> None:
         """Points are written for the rounds that are over."""
@@ -150,22 +91,15 @@ class _Reader(TableReader):
             if n != self.table.rounds_done:
                 raise self.fault("table-points", name, token=str(self.table.rounds_done))
 
-    def _check_closed(self) -> None:
-        """§5.3: what was just discarded lies there."""
-        for colour, name in enumerate(COLOURS):
-            if int(self.table.closed) >> colour & 1 and not self.table.pile[colour]:
-                raise self.fault("table-closed", "closed:", token=name)
-
-    def _fill_deck(self) -> None:
-        table, veiled = self.table, int(self.table.veiled.sum())
-        counted = is_number(self.deck)
-        deck = +self.left if counted else Counter(self._take(self.deck or []))
-        table.deck_left = max(deck.total() - veiled, 0)
-        if deck.total() < veiled:
-            raise Fault("table-count", token="?")
-        if counted and self.deck and whole(self.deck, 0, 99) != table.deck_left:
-            raise self.fault("table-count", "deck:", token=self.deck[0])
-        for kind, n in deck.items():
+    def _fill_deck(self, over: bool) -> None:
+        """§6.1, §10.4: as long as it is not over, a card can be drawn."""
+        table = self.table
+        for kind, n in self.fill_deck(least=1 - over).items():
             table.deck = int(table.deck) | 1 << kind
             if kind % RANK_COUNT == WAGER:
                 table.deck_wagers[kind // RANK_COUNT] = n
+        ended = table.deck_left == 0 or table.ply == int(self.box.cap or -1)
+        self.must(not over or ended, "deck:", str(table.deck_left))
+
+
+table_of = reading(TABLE, _Reader)

@@ -5,36 +5,31 @@ from typing import Any
 
 from fernweh.games.lost_cities_board_game.components import (
     BEYOND_BRIDGE, BRIDGE_LIMIT, CARDS_IN_ALL, CITY, COLOURS, EXPLORERS, HAND_SIZE, HIGHER, LOWER,
-    MARKED, MOST_ARTIFACTS, MOST_TURNS, PIECES, RESEARCHER, SLOT_PATH, SLOT_STONE, TILE_COUNT,
-    TILES, VALUE_COUNT, Tile,
+    MARKED, MOST_ARTIFACTS, PIECES, RESEARCHER, SLOT_PATH, SLOT_STONE, TILE_COUNT, TILES,
+    VALUE_COUNT, Tile,
 )  # fmt: skip
 from fernweh.games.lost_cities_board_game.notation import (
     CARDS, KIND_OF, TURNS, all_cards, set_aside, sorted_cards,
 )  # fmt: skip
 from fernweh.games.lost_cities_board_game.options import SEAT_NAMES
 from fernweh.games.lost_cities_board_game.state import TABLE, Phase
+from fernweh.kernel.card_text import RoundReader
 from fernweh.kernel.fault import Fault
-from fernweh.kernel.record import Rows, blank
-from fernweh.kernel.table_text import (
-    Fields, TableReader, hand_of, is_number, one_of, read_lines, unreadable, whole,
-)  # fmt: skip
+from fernweh.kernel.table_text import Fields, one_of, reading, unreadable, whole
+
+_IN_FIVES = 5  # all points are counted in fives (§1.5, §1.6, §9)
+_MOST_POINTS = 1200  # §8, §9: 350 in an expedition, and the end of the track
 
 
-def table_of(box: Any, text: str) -> Rows:
-    """The table that a text describes; a fault names the line that cannot be read."""
-    table = blank(TABLE)
-    read_lines(text, _Reader(box, table[0]))
-    return table
-
-
-class _Reader(TableReader):
-    """What is left over at the end is the deck."""
+class _Reader(RoundReader):
+    hand_size, kind_of, colours = HAND_SIZE, KIND_OF, COLOURS
+    lots, dealing = Phase.START, Phase.DEAL
+    drawing = (Phase.DRAW, Phase.TURN_UP)
+    laid = (Phase.SEND, Phase.MOVE, *drawing)
+    rounds = "expeditions"
 
     def __init__(self, box: Any, table: Any) -> None:
-        super().__init__(box, table, SEAT_NAMES[: box.seats], TURNS)
-        self.left = all_cards()
-        self.deck: list[str] | None = None
-        self.expedition = 1
+        super().__init__(box, table, SEAT_NAMES[: box.seats], TURNS, all_cards())
 
     def part(self, subject: str, fields: Fields) -> None:
         if subject == "tiles":
@@ -45,20 +40,9 @@ class _Reader(TableReader):
             raise unreadable(subject)
 
     def general(self, fields: Fields) -> None:
-        for name, values in fields.items():
-            match name:
-                case "expedition":
-                    self.expedition = whole(values, 1, int(self.box.expeditions))
-                case "ply":
-                    self.table.ply = whole(values, 0, MOST_TURNS)
-                case "began":
-                    self.table.starter = one_of(values, self.names)
-                case "closed" if not self.box.allow_take_back:
-                    self.table.closed = 1 << one_of(values, COLOURS)
-                case "deck":
-                    self.deck = values
-                case _:
-                    raise unreadable(name)
+        if "closed" in fields and self.box.allow_take_back:
+            raise unreadable("closed")
+        super().general(fields)
 
     # A seat's line
 
@@ -67,14 +51,15 @@ class _Reader(TableReader):
         for name, values in fields.items():
             match name:
                 case "points":
-                    table.points[seat] = whole(values, 0, 9999)
+                    table.points[seat] = whole(values, 0, _MOST_POINTS)
+                    if table.points[seat] % _IN_FIVES:
+                        raise Fault("table-number", token=" ".join(values))
                 case "tokens":
                     table.tokens[seat] = whole(values, 0, MOST_ARTIFACTS)
                 case "found":
                     table.found[seat] = whole(values, 0, int(TILE_COUNT[0]))
                 case "hand":
-                    named, table.veiled[seat] = hand_of(values, HAND_SIZE)
-                    table.hand[seat] = _words(self._take(named))
+                    table.hand[seat] = _words(self.hand(seat, values))
                 case "known":
                     self._note_known(seat, values)
                 case _:
@@ -82,7 +67,7 @@ class _Reader(TableReader):
 
     def _note_known(self, seat: int, values: list[str]) -> None:
         """Known cards are in the hand already."""
-        kinds = [_kind(name) for name in values]
+        kinds = [self.kind(name) for name in values]
         missing = Counter(kinds) - Counter(_held(self.table.hand[seat]))
         if missing:
             raise Fault("table-known", token=CARDS[next(iter(missing))])
@@ -93,10 +78,9 @@ class _Reader(TableReader):
         table = self.table
         if values and "@" in values[-1]:
             self._explorer(seat, path, values.pop())
-        kinds = self._take([f"{COLOURS[path]}-{value}" for value in values])
-        rises, falls = kinds == sorted(kinds), kinds == sorted(kinds, reverse=True)
-        if not kinds or not (rises or (falls and self.box.up_and_down)):
-            raise Fault("table-order", token=" ".join(values)[:40])
+        kinds = self.climb(COLOURS[path], values, falls=bool(self.box.up_and_down))
+        if not kinds:
+            raise Fault("table-order", token=COLOURS[path])
         table.laid[seat] = _words([*_held(table.laid[seat]), *kinds])
         table.shut[seat] = int(table.shut[seat]) | self._shut(kinds)
 
@@ -135,59 +119,64 @@ class _Reader(TableReader):
     def _piles(self, fields: Fields) -> None:
         for name, values in fields.items():
             colour, pile = one_of([name], COLOURS), 0
-            for kind in self._take([f"{name}-{value}" for value in values]):
+            for kind in self.take([f"{name}-{value}" for value in values]):
                 pile = pile << 4 | kind % VALUE_COUNT + 1
             self.table.pile[colour] = [pile & 2**64 - 1, pile >> 64]
 
-    def _take(self, names: list[str]) -> list[int]:
-        """The kinds of these cards, which are now no longer in the deck."""
-        kinds = [_kind(name) for name in names]
-        for kind in kinds:
-            self.left[kind] -= 1
-            if self.left[kind] < 0:
-                raise Fault("table-twice", token=CARDS[kind])
-        return kinds
+    # What follows from all lines together
 
-    # What is left
-
-    def finish(self) -> None:
-        table = self.table
-        if self.turn is None or self.turn[1] >= self.box.seats:
-            raise Fault("table-turn")
-        table.phase, table.turn, table.path = self.turn
-        table.expeditions_done = self.expedition - (table.phase != Phase.OVER)
-        if table.phase == Phase.START:
-            self._must_be_blank()
-            return
-        self._must_be_under_way()
+    def check(self, over: bool) -> None:
+        self.table.path = self.turn[2]
         self._must_have_explorers()
+        self._must_have_come_so_far()
+        self._must_be_under_way(over)
         self._count_tiles()
-        self._check_closed()
-        self._fill_deck()
+        self._fill_deck(over)
 
-    def _must_be_blank(self) -> None:
-        if self.table.tobytes() != blank(TABLE).tobytes() or self.deck is not None:
-            raise Fault("table-turn")
-
-    def _must_be_under_way(self) -> None:
-        """Five have not crossed yet (§7.1), and who is asked for an explorer has both (§4.4)."""
+    def _must_be_under_way(self, over: bool) -> None:
+        """Five have not crossed yet (§7.1), who is asked for an explorer has both (§4.4) and has
+        just begun that row, and who may move one on has one on the way (§5.6).
+        """
         table, me = self.table, self.table.turn
-        out = (table.stone[me] > 0).sum()
-        asked = table.phase == Phase.SEND
-        if (table.crossed >= BRIDGE_LIMIT and table.phase != Phase.OVER) or (
-            asked and (table.researcher[me] or out == EXPLORERS - 1)
+        out, row = (table.stone[me] > 0).sum(), self._rows(me)[int(table.path)]
+        to_send = not table.researcher[me] and out < EXPLORERS - 1 and row == 1
+        on_the_way = ((table.stone[me] > 0) & (table.stone[me] < CITY)).any()
+        if (
+            (table.crossed >= BRIDGE_LIMIT and not over)
+            or (table.phase == Phase.SEND and not to_send)
+            or (table.phase == Phase.MOVE and not on_the_way)
         ):
             raise Fault("table-turn")
+
+    def _rows(self, seat: int) -> Counter[int]:
+        """How many cards lie on each path."""
+        return Counter(kind // VALUE_COUNT for kind in _held(self.table.laid[seat]))
 
     def _must_have_explorers(self) -> None:
         """Every row has an explorer, but the one on which somebody is about to set out (§4.4)."""
         table = self.table
         for seat in range(self.box.seats):
-            laid = {kind // VALUE_COUNT for kind in _held(table.laid[seat])}
+            laid = set(self._rows(seat))
             out = {path for path in range(len(COLOURS)) if table.stone[seat, path]}
             waits = table.phase == Phase.SEND and seat == table.turn
             if laid - out != ({int(table.path)} if waits else set()) or out - laid:
                 raise self.fault("table-line", SEAT_NAMES[seat], token=SEAT_NAMES[seat])
+
+    def _must_have_come_so_far(self) -> None:
+        """§4.6, §4.7, §5.4: every card is a stone, up to the city; where all tiles are written,
+        more of them come by arrows alone.
+        """
+        whole_board = (self.table.tile > Tile.ARTIFACT).sum() == TILE_COUNT[1:].sum()
+        for seat, name in enumerate(self.names):
+            rows, stones = self._rows(seat), self.table.stone[seat].tolist()
+            slow = any(0 < stone < min(rows[path], CITY) for path, stone in enumerate(stones))
+            arrows = sum(map(self._arrows, range(len(stones)), stones))
+            fast = whole_board and sum(stones) > rows.total() + arrows
+            self.must(not slow and not fast, name)
+
+    def _arrows(self, path: int, stone: int) -> int:
+        """On how many stones up to this one an arrow lies."""
+        return int((self.table.tile[path, : stone + 1] == Tile.ARROW).sum())
 
     def _count_tiles(self) -> None:
         """No more tiles than there are; while they are being laid, the first stones have theirs."""
@@ -204,26 +193,13 @@ class _Reader(TableReader):
             if not slots[: table.tiles_laid].all() or slots.all() or table.found.any():
                 raise self.fault("table-line", "tiles", token="tiles")
 
-    def _check_closed(self) -> None:
-        """§6.3: what was just discarded lies there."""
-        for colour, name in enumerate(COLOURS):
-            if int(self.table.closed) >> colour & 1 and not self.table.pile[colour].any():
-                raise self.fault("table-closed", "closed:", token=name)
-
-    def _fill_deck(self) -> None:
-        """What is written, or all that is left; unless it is over, a card can be drawn."""
-        table, given = self.table, self.deck or []
-        counted = is_number(self.deck)
-        deck = +self.left if counted else Counter(self._take(given))
-        unseen = deck.total() - int(table.veiled.sum())
-        aside = set_aside(self.box) if counted else 0
-        table.deck_left = (
-            whole(given, 0, CARDS_IN_ALL) if counted and given else max(unseen - aside, 0)
-        )
-        table.deck = _words(deck.elements())
-        least = 0 if table.phase == Phase.OVER else 1
-        if not least <= table.deck_left <= unseen:
-            raise self.fault("table-count", "deck:", token=" ".join(given) or "?")
+    def _fill_deck(self, over: bool) -> None:
+        """§7.1, §7.3, §11.6: as long as it is not over, a card can be drawn."""
+        table = self.table
+        cards = self.fill_deck(1 - over, aside=set_aside(self.box), spare=CARDS_IN_ALL)
+        table.deck = _words(cards.elements())
+        ended = table.deck_left == 0 or table.ply == int(self.box.cap or -1)
+        self.must(not over or ended or table.crossed >= BRIDGE_LIMIT, "deck:", str(table.deck_left))
 
 
 # Small things to read
@@ -239,7 +215,4 @@ def _words(kinds: Any) -> list[int]:
     return [sum(1 << kind for kind, n in counts.items() if n > copy) for copy in range(2)]
 
 
-def _kind(name: str) -> int:
-    if name not in KIND_OF:
-        raise Fault("table-card", token=name[:40])
-    return KIND_OF[name]
+table_of = reading(TABLE, _Reader)

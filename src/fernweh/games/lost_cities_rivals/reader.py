@@ -7,42 +7,33 @@ from fernweh.games.lost_cities_rivals.components import (
     ALL, BELOW, CARD_COUNT, COINS, COLOURS, PAIR,
 )  # fmt: skip
 from fernweh.games.lost_cities_rivals.notation import (
-    ALL_CARDS, CARDS, KIND_OF, TURNS, Cards, cards_in,
+    ALL_CARDS, KIND_OF, TURNS, Cards, cards_in,
 )  # fmt: skip
 from fernweh.games.lost_cities_rivals.options import SEAT_NAMES
 from fernweh.games.lost_cities_rivals.rules.auction import leader
 from fernweh.games.lost_cities_rivals.state import TABLE, Phase
+from fernweh.kernel.card_text import CardReader
 from fernweh.kernel.fault import Fault
-from fernweh.kernel.record import Rows, blank
-from fernweh.kernel.table_text import (
-    Fields, TableReader, is_number, one_of, read_lines, unreadable, whole,
-)  # fmt: skip
+from fernweh.kernel.table_text import Fields, one_of, reading, some_of, unreadable, whole
 
 
-def table_of(box: Any, text: str) -> Rows:
-    """The table that a text describes; a fault names the line that cannot be read."""
-    table = blank(TABLE)
-    read_lines(text, _Reader(box, table[0]))
-    return table
-
-
-class _Reader(TableReader):
+class _Reader(CardReader):
     """What is left over at the end is the deck, or out of the game."""
 
+    kind_of = KIND_OF
+
     def __init__(self, box: Any, table: Any) -> None:
-        super().__init__(box, table, SEAT_NAMES[: box.seats], TURNS)
-        self.left = Counter(ALL_CARDS)
+        super().__init__(box, table, SEAT_NAMES[: box.seats], TURNS, ALL_CARDS)
         self.starting: Counter[int] = Counter()  # starting wagers by colour (§1.5)
-        self.deck: list[str] = []
         self.bank: list[str] = []
 
     def general(self, fields: Fields) -> None:
         for name, values in fields.items():
             match name:
                 case "display":
-                    _add(self._take(values), self.table.display)
+                    _add(self.take(values), self.table.display)
                 case "out":
-                    _add(self._take(values), self.table.out)
+                    _add(self.take(values), self.table.out)
                 case "deck":
                     self.deck = values
                 case "bank":
@@ -50,8 +41,7 @@ class _Reader(TableReader):
                 case "bid":
                     self.table.bid = whole(values, 1, COINS)
                 case "in":
-                    seats = [one_of([value], self.names) for value in values]
-                    self.table.bidders = sum(1 << seat for seat in set(seats))
+                    self.table.bidders = some_of(values, self.names)
                 case _:
                     raise unreadable(name)
 
@@ -63,7 +53,8 @@ class _Reader(TableReader):
                 case "start":
                     self._start(seat, values)
                 case _:
-                    self._climb(seat, one_of([name], COLOURS), values)
+                    colour = COLOURS[one_of([name], COLOURS)]
+                    _add(self.climb(colour, values), self.table.laid[seat])
 
     def _start(self, seat: int, values: list[str]) -> None:
         """§2.1: two different colours, of each of which there are two cards."""
@@ -74,64 +65,56 @@ class _Reader(TableReader):
             raise Fault("table-twice", token=" ".join(values)[:40])
         self.table.starting[seat] = word
 
-    def _climb(self, seat: int, colour: int, values: list[str]) -> None:
-        kinds = self._take([f"{COLOURS[colour]}-{value}" for value in values])
-        if kinds != sorted(kinds):
-            raise Fault("table-order", token=" ".join(values)[:40])
-        _add(kinds, self.table.laid[seat])
-
-    def _take(self, names: list[str]) -> list[int]:
-        """The kinds of these cards, which are now no longer left."""
-        for name in names:
-            if name not in KIND_OF:
-                raise Fault("table-card", token=name[:40])
-        kinds = [KIND_OF[name] for name in names]
-        self.left.subtract(kinds)
-        for kind in kinds:
-            if self.left[kind] < 0:
-                raise Fault("table-twice", token=CARDS[kind])
-        return kinds
-
     # What follows from all lines together
 
-    def finish(self) -> None:
-        if self.turn is None:
-            raise Fault("table-turn")
-        self.table.phase, self.table.turn = self.turn
+    def settle(self) -> None:
         self._fill_bank()
         self._fill_deck()
-        for seat in range(self.box.seats):
+        for seat in range(self.seats):
             self.table.open[seat] = _open(cards_in(self.table.laid[seat]))
         if not self._is_consistent():
             raise Fault("table-turn")
+        self._must_have_started()
+        self.must(self.table.phase != Phase.BID or self.table.display.any(), "bid:")
 
     def _fill_bank(self) -> None:
-        bank = COINS - int(self.table.purse.sum())
-        if bank < 0 or (self.bank and whole(self.bank, 0, COINS) != bank):
-            raise Fault("table-number", token=" ".join(self.bank)[:40] or str(COINS - bank))
-        self.table.bank = bank
+        """Every coin that nobody has; a fault lies with the bank, or who has coins too many."""
+        purse = 0
+        for name, coins in zip(self.names, self.table.purse.tolist(), strict=False):
+            purse += coins
+            if purse > COINS:
+                raise self.fault("table-number", name, token=str(coins))
+        with self.line_of("bank:"):
+            self.table.bank = whole(self.bank or [str(COINS - purse)], COINS - purse, COINS - purse)
 
     def _fill_deck(self) -> None:
-        counted = bool(self.deck) and is_number(self.deck)
-        named = [] if counted else self._take(self.deck)
-        left = [*(+self.left).elements()]
-        deck, out = (named, left) if named or self.deck == ["0"] else (left, [])
+        counted = bool(self.deck) and self.is_counted()
+        with self.line_of("deck:"):
+            named = [] if counted else self.take(self.deck)
+            left = [*(+self.left).elements()]
+            deck, out = (named, left) if named or self.deck == ["0"] else (left, [])
+            if counted and whole(self.deck, 0, CARD_COUNT) != len(deck):
+                raise Fault("table-count", token=self.deck[0])
         _add(deck, self.table.deck)
         _add(out, self.table.out)
         self.table.deck_left = len(deck)
-        if counted and whole(self.deck, 0, CARD_COUNT) != len(deck):
-            raise self.fault("table-count", "deck:", token=self.deck[0])
 
     def _is_consistent(self) -> bool:
         """Who acts has a seat, and the phase fits the cards left, the deal and the bids."""
         table = self.table
         return (
-            table.turn < self.box.seats
-            and (table.phase == Phase.OVER) == (table.deck_left == 0)
+            (table.phase == Phase.OVER) == (table.deck_left == 0)
             and (not table.starting.any() if table.phase == Phase.START else True)
             and (self._deal_goes_on() if table.phase == Phase.DEAL else True)
             and (self._bids_stand() if table.phase == Phase.BID else not table.bid + table.bidders)
         )
+
+    def _must_have_started(self) -> None:
+        """§2.1: once they are dealt all have starting wagers, where any are written."""
+        table = self.table
+        some = table.phase not in (Phase.START, Phase.DEAL) and table.starting.any()
+        for seat, name in enumerate(self.names):
+            self.must(not some or table.starting[seat], name)
 
     def _deal_goes_on(self) -> bool:
         """§2.1: clockwise, seats that wait come first, and those that have been dealt to last."""
@@ -159,3 +142,6 @@ def _open(laid: Cards) -> int:
     for kind in laid:
         kinds &= ~int(BELOW[kind])
     return kinds
+
+
+table_of = reading(TABLE, _Reader)

@@ -131,6 +131,9 @@ fault-table-count = The number of cards does not fit: { $token }.
 fault-table-space = A pawn cannot stand on { $token }.
 fault-table-closed = The { $token } pile cannot be closed: nothing lies there.
 fault-table-dead = { $token } cannot be alive there: a serpent or shark is on that hex.
+fault-table-stuck = “{ $token }”: on this table nothing can be done then.
+fault-table-fit = { $token } does not fit the rest of this table.
+fault-table-wreck = Nobody can be in the boat on { $token }: a serpent or whale is on that hex.
 
 ## What can be wrong: a map of El Dorado
 # $letter and $other are the letters of pieces, $place is the place of a space ("17,-3").

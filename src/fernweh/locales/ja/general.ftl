@@ -116,6 +116,9 @@ fault-table-count = カードの枚数が合いません：{ $token }
 fault-table-space = 駒は{ $token }に立てません。
 fault-table-closed = { $token }の山は空なので、閉じていることはありません。
 fault-table-dead = { $token }はそこでは生きていられません。そのマスには大海蛇かサメがいます。
+fault-table-stuck = 「{ $token }」とありますが、この卓ではできることが何もありません。
+fault-table-fit = { $token }は、この卓のほかの部分と合いません。
+fault-table-wreck = { $token }のボートにはだれも乗っていられません。そのマスには大海蛇かクジラがいます。
 
 ## 誤り：エルドラドの地図
 # $letterと$otherはボードの文字、$placeはマスの場所（「17,-3」）。
