@@ -113,7 +113,7 @@ class RoundReader(CardReader):
             raise Fault("table-turn")
 
     def _check_round(self, over: bool) -> None:
-        """It goes on until the last one is over, or the cap; the first has the starter agreed on."""
+        """The last one ends it, the cap each one; the first is begun by the starter agreed on."""
         last = int(self.box[self.rounds])
         table, cap, starter = self.table, int(self.box.cap), int(self.box.starter)
         self.must(not over or self.round == last, f"{self.rounds[:-1]}:", str(self.round))
@@ -147,7 +147,11 @@ class RoundReader(CardReader):
         with self.line_of("deck:"):
             cards = +self.left if counted else Counter(self.take(self.deck))
             unseen = cards.total() - self._veiled(cards)
-            left = whole(self.deck, 0, int(self.left.total())) if counted and self.deck else unseen - aside * counted
+            left = (
+                whole(self.deck, 0, int(self.left.total()))
+                if counted and self.deck
+                else unseen - aside * counted
+            )
             if not max(least, unseen - spare) <= left <= unseen:
                 raise Fault("table-count", token=" ".join(self.deck)[:40] or "?")
         self.table.deck_left = left

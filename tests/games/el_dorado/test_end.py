@@ -92,10 +92,11 @@ def test_11_2_blockades_break_ties(north, east, first):
     won = {name: f"  won: {numbers}" if numbers else "" for name, numbers in
            {"north": north, "east": east}.items()}  # fmt: skip
     text = f"""
+        began: east
         north  at: eldorado  arrived: 2{won["north"]}
         east   at: eldorado  arrived: 1{won["east"]}
         south  at: 3,-3
-        over, south was last
+        over, north was last
     """
     game = drawn(text)
     assert game.place(first) == 1 and game.place(NORTH + EAST - first) == 2
@@ -116,7 +117,7 @@ def test_11_3_the_others_by_steps_left():
 
 
 def test_11_4_the_score_is_the_steps_left():
-    game = drawn("north  at: 3,-3 1,-3\neast  at: eldorado 3,-3\nnorth to play", seats=2)
+    game = drawn("north  at: 3,-3 1,-3\neast  at: eldorado 2,-3\nnorth to play", seats=2)
     assert [game.score(seat) for seat in range(2)] == [-3, -1]
 
 

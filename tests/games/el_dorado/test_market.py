@@ -293,7 +293,7 @@ def test_9_5_the_native_ignores_what_a_space_asks_for():
 
 def test_9_5_not_where_there_is_no_way():
     """NO_USE: a pawn in El Dorado takes no step."""
-    game = drawn("north  at: eldorado  hand: native\neast  at: 1,0\nnorth to play")
+    game = drawn("north  at: eldorado  hand: native  arrived: 1\neast  at: 1,0\nnorth to play")
     assert why(game, "act native") is Refusal.NO_USE
 
 

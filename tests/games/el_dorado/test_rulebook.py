@@ -201,7 +201,10 @@ def test_4_4_each_card_left_is_kept_or_discarded():
     assert why(game, "move explorer as machete") is Refusal.TURN_IS_ENDING
     play_all(game, "discard traveler", "done")
     assert sorted(mine(game).hand) == ["explorer", "sailor"]
-    assert why(drawn("north  hand: sailor\nnorth to keep"), "discard scout") is Refusal.NOT_IN_HAND
+    assert (
+        why(drawn("north  at: 1,0  hand: sailor\nnorth to keep"), "discard scout")
+        is Refusal.NOT_IN_HAND
+    )
 
 
 def test_4_5_draw_until_there_are_four():

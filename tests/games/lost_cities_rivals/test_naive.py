@@ -92,8 +92,9 @@ COLUMNS = [
 
 
 def column(ranks: list[str], start: str) -> Game:
-    text = f"north  start: {start}  white: {' '.join(ranks)}\nnorth to uncover or bid"
-    return Game.from_text("lost_cities_rivals", text.replace("  white: \n", "\n"))
+    text = f"north  start: {start}  white: {' '.join(ranks)}\neast  start: green blue\n"
+    text = text.replace("  white: \n", "\n")
+    return Game.from_text("lost_cities_rivals", f"{text}north to uncover or bid")
 
 
 def test_every_expedition_there_can_be_is_worth_the_same():

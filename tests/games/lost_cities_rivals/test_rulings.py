@@ -140,7 +140,9 @@ def test_11_4_a_bid_that_cannot_be_paid():
 
 def test_11_5_payment_card_sharing():
     at = last_card_of_a_pile(2, "20 16")
-    text = at.text().replace("chance to turn up for north", "display: red-4\nbid: 4  in: north east\neast to bid")
+    text = at.text().replace(
+        "chance to turn up for north", "display: red-4\nbid: 4  in: north east\neast to bid"
+    )
     at = drawn(text)
     kinds = [type(event) for event in play(at, "pass", "done", "turn up blue-2")]
     assert kinds == [Passed, Won, TurnedUp, BankShared]

@@ -35,7 +35,9 @@ def test_7_1_v4_the_bank_is_shared_equally(seats, coins, each, rest):
 
 def test_7_1_what_the_winner_has_just_paid_is_shared():
     at = last_card_of_a_pile(2, "20 9")
-    text = at.text().replace("chance to turn up for north", "display: red-4\nbid: 5  in: north east\neast to bid")
+    text = at.text().replace(
+        "chance to turn up for north", "display: red-4\nbid: 5  in: north east\neast to bid"
+    )
     at = drawn(text + "\n")
     play(at, "pass", "done", "turn up blue-2")
     assert [seat.coins for seat in at.view(0).seats] == [15 + 6, 9 + 6]
@@ -108,7 +110,8 @@ def test_8_v2_the_scoring_of_the_rulebook():
         "start: yellow blue": 0,
         "blue: wager wager wager 7 9": 4 * 5,
     }
-    at = drawn(f"north  {'  '.join(columns)}\nnorth to uncover or bid")
+    east = "east  start: white green"
+    at = drawn(f"north  {'  '.join(columns)}\n{east}\nnorth to uncover or bid")
     shown = {name: each.points for name, each in at.view(0).seats[0].expeditions.items()}
     assert shown == {"green": 16, "white": 10, "red": 26, "yellow": 0, "blue": 20}
     assert at.score(NORTH) == sum(columns.values()) == 72

@@ -40,9 +40,9 @@ def test_a_table_is_its_text():
         ("a: 3@D4", "b: 3@D4", "table-line"),
         ("3@D4", "7@D4", "table-number"),
         ("e: 1@dead", "e: 6@dead", "table-twice"),  # there is one 6
-        ("boat-E3", "boat-A1", "table-line"),
+        ("boat-E3", "boat-A1", "table-fit"),
         ("E3 - C4", "E3 E3 C4", "table-twice"),
-        ("E3 - C4", "D4 - C4", "table-line"),  # on land
+        ("E3 - C4", "D4 - C4", "table-fit"),  # on land
         ("beach-dolphin", "mountain-dolphin", "table-line"),
         ("beach-shark", "mountain-wind", "table-twice"),
         ("D4 D5", "D4", None),

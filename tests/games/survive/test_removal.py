@@ -61,15 +61,16 @@ def test_6_3_a_whale_tips_boats_over():
 
 @pytest.mark.parametrize("other", ["sharks", "serpents"])
 def test_6_3_and_beside_a_shark_they_die(other):
-    """V14"""
-    game = drawn(f"""
+    """V14; beside a serpent only by the option of §13.11."""
+    text = f"""
         red    a: 1@boat-D2  b: 2@boat-D2  c: 3@boat-D2
         blue   a: 1@A1
         boats: D2
         {other}: D2
         whales: D1
         red to prowl  points: 3  chosen: whale-1  kind: whale
-    """)
+    """
+    game = drawn(text, boarding_triggers_creature=other == "sharks")
     game.play("to D2")
     assert where(game, "red-a", "red-b", "red-c") == ["dead"] * 3
     assert boats(game) == {}

@@ -7,35 +7,35 @@ from typing import Any
 import numpy as np
 
 from fernweh.games.el_dorado.components import (
-    ACTIONS, BLOCKADES, CARDS, CAVE_TOKENS, COPIES, KINDS, PRICED, SIDES_OF_HEX, SLOTS, SPOT_ROW,
-    SYMBOLS, TOKEN_COPIES, TOKENS,
+    BLOCKADES, CARDS, CAVE_TOKENS, COPIES, KINDS, PRICED, SIDES_OF_HEX, SLOTS, SPOT_ROW, SYMBOLS,
+    T_PASS, TOKEN_COPIES, TOKENS,
 )  # fmt: skip
 from fernweh.games.el_dorado.notation import (
     EL_DORADO, TURNS, Cards, cards_in, market_at_first, own_cards, starting_deck,
 )  # fmt: skip
 from fernweh.games.el_dorado.options import SEAT_NAMES
-from fernweh.games.el_dorado.rules import legal
 from fernweh.games.el_dorado.rules.market import MOST_COINS
 from fernweh.games.el_dorado.rules.aftermath import MOST_COUNTED
 from fernweh.games.el_dorado.state import ARRIVED, NO_LINE, NO_PAWN, TABLE, Phase
-from fernweh.kernel.bits import words_for
 from fernweh.kernel.fault import Fault
-from fernweh.kernel.record import Rows, blank, plain
+from fernweh.kernel.record import plain
 from fernweh.kernel.table_text import (
-    Fields, TableReader, at_most, one_of, read_lines, unreadable, whole,
+    Fields, TableReader, at_most, one_of, reading, unreadable, whole,
 )  # fmt: skip
 
 _FLAGS = ("bought", "passing", "changed", "stepped", "refill", "must")
 _NUMBERS = {"owing": ("owing", 4), "coins": ("coins", MOST_COINS), "drawing": ("to_draw", 4)}
 _NEEDS_PAWN = (Phase.PAY, Phase.EXPLORE, Phase.FIND)
+_PHASES = {  # in which there is such a thing; of all else there may be some in every phase
+    "power": (Phase.MOVE,),
+    "pawn": (Phase.MOVE, Phase.FREE, *_NEEDS_PAWN),
+    "goal": (Phase.PAY, Phase.FIND),
+    "owing": (Phase.PAY, Phase.REMOVE, Phase.REPLACE, Phase.TURN_UP),
+    "line": (Phase.FREE,),
+    "coins": (Phase.BUY,),
+    "drawing": (Phase.DEAL, Phase.TURN_UP),
+}
 _MOST_CARDS = 40  # in a hand that is not named
-
-
-def table_of(box: Any, text: str) -> Rows:
-    """The table that a text describes; a fault names the line that cannot be read."""
-    table = blank(TABLE)
-    read_lines(text, _Reader(box, table[0]))
-    return table
 
 
 class _Reader(TableReader):
@@ -44,6 +44,7 @@ class _Reader(TableReader):
     def __init__(self, box: Any, table: Any) -> None:
         super().__init__(box, table, SEAT_NAMES[: box.seats], TURNS)
         self.written: dict[int, Fields] = {}
+        self.under_way: Fields = {}
         self.market: list[str] | None = None
         self.caves: list[str] | None = None
         table.at[:] = ARRIVED
@@ -132,6 +133,7 @@ class _Reader(TableReader):
         table = self.table
         if subject != "turn":
             raise unreadable(subject)
+        self.under_way = fields
         for name, values in fields.items():
             match name:
                 case "played" | "gained" | "leaving":
@@ -158,20 +160,23 @@ class _Reader(TableReader):
 
     # What follows from all lines together
 
-    def finish(self) -> None:
-        if self.turn is None:
-            raise Fault("table-turn")
-        self.table.phase, self.table.turn = self.turn
-        if self.table.turn >= self.box.seats:
-            raise Fault("table-turn")
-        for seat in range(self.box.seats):
+    def settle(self) -> None:
+        for seat in range(self.seats):
             self._fill_piles(seat)
         self._fill_stock()
         self._fill_market()
         self._fill_caves()
         self._check_blockades()
+        self._check_pawns()
+        self._check_arrivals()
+        self._check_end()
+        for name in self.under_way:
+            self.must(self.turn[0] in _PHASES.get(name, Phase), "turn", name)
         if not self._can_go_on():
             raise Fault("table-turn")
+
+    def is_veiled(self) -> bool:
+        return bool(self.table.veiled[self.table.turn])
 
     def _fill_piles(self, seat: int) -> None:
         """A starting card that is not written lies in the draw pile, or is out of the game."""
@@ -195,16 +200,22 @@ class _Reader(TableReader):
 
     def _fill_stock(self) -> None:
         """What of the kinds with a price nobody has."""
-        data, placed = plain(self.table), Counter[int]()
-        for word in (*data.pile, *data.hand, *data.discard, *data.removed):
-            placed.update(cards_in(word))
-        placed.update(cards_in(data.played) + cards_in(data.gained))
-        for kind in range(PRICED, KINDS):
-            if placed[kind] > COPIES:
-                raise Fault("table-twice", token=CARDS[kind])
-            self.table.stock += _word(Counter({kind: COPIES - placed[kind]}))
+        data, left = plain(self.table), Counter(dict.fromkeys(range(PRICED, KINDS), COPIES))
+        for seat, name in enumerate(self.names):
+            places = (data.pile, data.hand, data.discard, data.removed)
+            self._take(left, [place[seat] for place in places], name)
+        self._take(left, [data.played, data.gained], "turn")
+        self.table.stock = _word(left)
         if cards_in(data.leaving) - cards_in(data.removed[data.turn]):
-            raise Fault("table-twice", token="leaving")
+            raise self.fault("table-twice", "turn", token="leaving")
+
+    def _take(self, left: Cards, words: list[int], name: str) -> None:
+        """These cards are no longer in the stock."""
+        for word in words:
+            for kind, n in cards_in(word).items():
+                left[kind] -= n if kind >= PRICED else 0
+                if left[kind] < 0:
+                    raise self.fault("table-twice", name, token=CARDS[kind])
 
     def _fill_market(self) -> None:
         if self.market is None:
@@ -219,17 +230,17 @@ class _Reader(TableReader):
 
     def _fill_caves(self) -> None:
         """Tokens that players have or have used came from caves: if it is not said, the first."""
-        data, seen = plain(self.table), Counter[int]()
-        for word in (data.spent, *data.tokens):
-            seen.update(cards_in(word))
-        for token, n in seen.items():
-            if n > TOKEN_COPIES[token]:
-                raise Fault("table-twice", token=TOKENS[token])
-        bag = Counter(dict(enumerate(TOKEN_COPIES.tolist()))) - seen
+        data, bag = plain(self.table), Counter(dict(enumerate(TOKEN_COPIES.tolist())))
+        named = dict(zip(self.names, data.tokens, strict=False)) | {"turn": data.spent}
+        for name, word in named.items():
+            bag.subtract(cards_in(word))
+            if min(bag.values()) < 0:
+                raise self.fault("table-twice", name, token=TOKENS[min(bag, key=lambda n: bag[n])])
         self.table.bag = _word(bag)
-        left = self._cave_counts(seen.total())
-        if sum(left) + seen.total() != CAVE_TOKENS * int(self.box.caves):
-            found = " ".join(self.caves or []) or str(seen.total())
+        seen = int(TOKEN_COPIES.sum()) - bag.total()
+        left = self._cave_counts(seen)
+        if sum(left) + seen != CAVE_TOKENS * int(self.box.caves):
+            found = " ".join(self.caves or []) or str(seen)
             raise self.fault("table-count", "caves:", token=found)
         self.table.cave[: len(left)] = left
 
@@ -248,14 +259,41 @@ class _Reader(TableReader):
     def _check_blockades(self) -> None:
         """A blockade lies on a line, or one player has it."""
         lying = {int(number) for number in self.table.blockade if number}
-        for word in self.table.won:
+        for name, word in zip(self.names, self.table.won, strict=False):
             mine = {n + 1 for n in range(BLOCKADES) if int(word) >> n & 1}
             if mine & lying:
-                raise Fault("table-twice", token=str(min(mine & lying)))
+                raise self.fault("table-twice", name, token=str(min(mine & lying)))
             lying |= mine
 
+    def _check_pawns(self) -> None:
+        """§5.7, §10.9: no two pawns on a space, unless somebody was let pass."""
+        taken: set[str] = set()
+        for seat, name in enumerate(self.names):
+            for space in self.written.get(seat, {}).get("at", []):
+                if space in taken - {EL_DORADO} and not cards_in(int(self.table.spent))[T_PASS]:
+                    raise self.fault("table-space", name, token=space)
+                taken.add(space)
+
+    def _check_arrivals(self) -> None:
+        """§11.1, §12.2: with every pawn, and in the order of the last round, up to the turn."""
+        table, found = self.table, 0
+        order = [(int(table.starter) + n) % self.seats for n in range(self.seats)]
+        for n, seat in enumerate(order):
+            there, arrived = bool((table.at[seat] == ARRIVED).all()), int(table.arrival[seat])
+            found += arrived > 0
+            in_turn = arrived == found and n <= order.index(int(table.turn))
+            unsaid = there and seat == table.turn and self.turn[0] != Phase.START
+            self.must(there and in_turn if arrived else not unsaid, self.names[seat], EL_DORADO)
+
+    def _check_end(self) -> None:
+        """§11.1, §14.8: it is over once somebody is there, or with the cap."""
+        table, cap, over = self.table, int(self.box.cap), self.is_over()
+        self.must(not cap or table.rounds_done < cap + over, "round:", str(table.rounds_done + 1))
+        if over and not (table.arrival.any() or (cap and table.rounds_done == cap)):
+            raise Fault("table-turn")
+
     def _can_go_on(self) -> bool:
-        """The phase has what it needs, and whoever acts can do something."""
+        """The phase has what it needs."""
         table, phase = self.table, self.table.phase
         if phase in _NEEDS_PAWN and (table.pawn == NO_PAWN or self._space_of_pawn() == ARRIVED):
             return False
@@ -263,13 +301,7 @@ class _Reader(TableReader):
             return False
         if phase == Phase.FIND and table.goal >= self.box.caves:
             return False
-        if phase == Phase.MOVE and table.power < 1:
-            return False
-        if phase == Phase.OVER or table.veiled[table.turn]:
-            return True
-        mask = np.zeros(words_for(len(ACTIONS)), np.uint64)
-        legal(self.box, table, mask)
-        return bool(mask.any())
+        return bool(phase != Phase.MOVE or table.power >= 1)
 
     def _space_of_pawn(self) -> int:
         return int(self.table.at[self.table.turn, self.table.pawn])
@@ -319,3 +351,6 @@ def _tokens(values: list[str]) -> np.uint64:
 
 def _word(cards: Cards) -> np.uint64:
     return np.uint64(sum(n << 3 * kind for kind, n in cards.items()))
+
+
+table_of = reading(TABLE, _Reader)

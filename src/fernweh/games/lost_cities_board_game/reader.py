@@ -163,20 +163,11 @@ class _Reader(RoundReader):
                 raise self.fault("table-line", SEAT_NAMES[seat], token=SEAT_NAMES[seat])
 
     def _must_have_come_so_far(self) -> None:
-        """§4.6, §4.7, §5.4: every card is a stone, up to the city; where all tiles are written,
-        more of them come by arrows alone.
-        """
-        whole_board = (self.table.tile > Tile.ARTIFACT).sum() == TILE_COUNT[1:].sum()
+        """§4.6: every card of a row is a stone at least, up to the city."""
         for seat, name in enumerate(self.names):
-            rows, stones = self._rows(seat), self.table.stone[seat].tolist()
-            slow = any(0 < stone < min(rows[path], CITY) for path, stone in enumerate(stones))
-            arrows = sum(map(self._arrows, range(len(stones)), stones))
-            fast = whole_board and sum(stones) > rows.total() + arrows
-            self.must(not slow and not fast, name)
-
-    def _arrows(self, path: int, stone: int) -> int:
-        """On how many stones up to this one an arrow lies."""
-        return int((self.table.tile[path, : stone + 1] == Tile.ARROW).sum())
+            rows = self._rows(seat)
+            for path, stone in enumerate(self.table.stone[seat].tolist()):
+                self.must(not stone or stone >= min(rows[path], CITY), name, COLOURS[path])
 
     def _count_tiles(self) -> None:
         """No more tiles than there are; while they are being laid, the first stones have theirs."""

@@ -5,40 +5,37 @@ from typing import Any
 
 import numpy as np
 
-from fernweh.games.survive.board import HEX_OF, ISLANDS, NO_SLOT, SLOT
+from fernweh.games.survive.board import HEX_NAMES, HEX_OF, ISLANDS, NO_SLOT, SLOT
 from fernweh.games.survive.census import hexes_of, wet_of
 from fernweh.games.survive.components import (
-    ACTIONS, BACK_COUNT, BACKS, BOATS, CAPACITY, COLOURS, CREATURE_COUNT, CREATURES, DEAD,
-    EXPLORERS, FIRST_CREATURE, KIND_OF, LAND, LETTERS, MOST_LATE, NOWHERE, POINTS, SAFE, SORTS,
-    TERRAINS, TILE_COUNT, VALUE_COUNT, VALUES, WHALE,
+    BACK_COUNT, BACKS, BOATS, CAPACITY, COLOURS, CREATURE_COUNT, CREATURES, DEAD, EXPLORERS,
+    FIRST_CREATURE, KIND_OF, LAND, LETTERS, MOST_LATE, MOUNTAIN, NOWHERE, POINTS, SAFE, SHARK,
+    SORTS, TERRAINS, TILE_COUNT, VALUE_COUNT, VALUES, WHALE,
 )  # fmt: skip
 from fernweh.games.survive.notation import (
-    BOAT_NAMES, CREATURE_NAMES, EXPLORER_OF, LOTS, OF_BOATS, OF_CREATURES, OF_EXPLORERS, OF_HEXES,
-    OF_KINDS, SORT_NAMES, TURNS,
+    BOAT_NAMES, CREATURE_NAMES, EXPLORER_NAMES, LOTS, OF_BOATS, OF_CREATURES, OF_EXPLORERS,
+    OF_HEXES, OF_KINDS, SORT_NAMES, TURNS,
 )  # fmt: skip
 from fernweh.games.survive.options import SEAT_NAMES
-from fernweh.games.survive.rules import legal
 from fernweh.games.survive.state import TABLE, Phase, on_board
-from fernweh.kernel.bits import members_of, words_for
+from fernweh.kernel.bits import members_of
 from fernweh.kernel.fault import Fault
-from fernweh.kernel.record import Rows, blank, plain
+from fernweh.kernel.record import plain
 from fernweh.kernel.table_text import (
-    Fields, TableReader, fields_of, one_of, read_lines, unreadable, whole,
+    Fields, TableReader, fields_of, one_of, reading, some_of, unreadable, whole,
 )  # fmt: skip
 
-
-def table_of(box: Any, text: str) -> Rows:
-    """The table that a text describes; a fault names the line that cannot be read."""
-    table = blank(TABLE)
-    read_lines(text, _Reader(box, table[0]))
-    return table
+_TURNS = {LOTS: (Phase.START, 0), **TURNS}
+_SETTING_UP = (Phase.PICK, Phase.PLACE, Phase.LAUNCH)
+_ENDED = (Phase.SHOW, Phase.OVER)
 
 
 class _Reader(TableReader):
     """Explorers, whose places may be named later, are put there at the end."""
 
     def __init__(self, box: Any, table: Any) -> None:
-        super().__init__(box, table, COLOURS[: box.colours], TURNS)
+        super().__init__(box, table, COLOURS[: box.colours], _TURNS)
+        self.seats = int(box.seats)
         self.left = Counter[str](
             {
                 f"{terrain}-{back}": int(BACK_COUNT[n, m])
@@ -53,9 +50,9 @@ class _Reader(TableReader):
 
     def read(self, line: str) -> None:
         head, _, rest = line.partition("  ")
-        if head == LOTS or head in TURNS:
-            self.once("whose turn")
-            self.turn, self.details = head, fields_of(rest.strip())[1] if rest.strip() else {}
+        if head in self.turns:
+            self.read_turn(head)
+            self.details = fields_of(rest.strip())[1] if rest.strip() else {}
         else:
             super().read(line)
 
@@ -74,13 +71,14 @@ class _Reader(TableReader):
                 case "starter":
                     table.starter = one_of(values, SEAT_NAMES[: self.box.seats])
                 case "late" if self.box.last_one:
-                    table.late = whole(values, 0, MOST_LATE)
+                    late = int(self.box.rounds) * self.seats
+                    table.late = whole(values, 0, late or MOST_LATE)
                 case "swum":
-                    table.swum = sum(1 << _explorer(value) for value in set(values))
+                    table.swum = some_of(values, EXPLORER_NAMES)
                 case "spent" if not self.box.may_continue:
-                    table.spent = sum(1 << _explorer(value) for value in set(values))
+                    table.spent = some_of(values, EXPLORER_NAMES)
                 case "counted" if not self.box.equal:
-                    table.shown = sum(1 << _explorer(value) for value in set(values))
+                    table.shown = some_of(values, EXPLORER_NAMES)
                 case "boats":
                     table.boat[: len(values)] = _places(values, BOATS)
                 case "shown":
@@ -138,31 +136,29 @@ class _Reader(TableReader):
 
     # What follows from all lines together
 
-    def finish(self) -> None:
-        self._read_turn()
+    def settle(self) -> None:
+        self._read_details()
         self._put_explorers()
         data = plain(self.table)
         self._must_be_at_sea(data)
         self._must_be_alive(data)
+        self._must_have_moved(data)
+        self._must_have_come_so_far(data)
         self.table.left[:] = [
             [self.left[f"{terrain}-{back}"] for back in BACKS] for terrain in TERRAINS
         ]
         self.table.hexes[:] = hexes_of(data)
         self.table.wet = wet_of(data)
         self._must_have_backs()
-        self._must_be_playable()
+        self._must_be_chosen(self.turn[0])
+        self._must_be_there(self.turn[0])
 
-    def _read_turn(self) -> None:
-        table = self.table
-        if self.turn is None:
-            raise Fault("table-turn")
-        if self.turn == LOTS:
-            table.phase = Phase.START
-            return
-        phase, seat = TURNS[self.turn]
-        if seat >= self.box.seats:
-            raise Fault("table-turn")
-        table.phase, table.turn = phase, seat
+    def is_veiled(self) -> bool:
+        """A value to be shown may not be named here."""
+        return bool(self.turn[0] == Phase.SHOW)
+
+    def _read_details(self) -> None:
+        phase = self.turn[0]
         for name, values in self.details.items():
             self._detail(phase, name, values)
         wanted = {"chosen": (*OF_EXPLORERS, *OF_BOATS, *OF_CREATURES), "hex": OF_HEXES}
@@ -170,6 +166,9 @@ class _Reader(TableReader):
         for name, phases in wanted.items():
             if (phase in phases) != (name in self.details):
                 raise Fault("table-turn")
+        of_points = (Phase.MOVE, Phase.GUIDE, Phase.BLOW, Phase.PROWL)
+        if phase in of_points and not self.table.points:
+            raise Fault("table-turn")
 
     def _detail(self, phase: Phase, name: str, values: list[str]) -> None:
         table = self.table
@@ -181,9 +180,9 @@ class _Reader(TableReader):
             case "kind":
                 table.kind = one_of(values, TERRAINS if phase == Phase.BACK else CREATURES)
             case "asked":
-                table.asked = sum(1 << one_of([value], self._others()) for value in set(values))
+                table.asked = some_of(values, self._others())
             case "chosen" if phase in OF_EXPLORERS:
-                table.chosen = _explorer(" ".join(values))
+                table.chosen = one_of(values, EXPLORER_NAMES)
             case "chosen":
                 names = BOAT_NAMES if phase in OF_BOATS else CREATURE_NAMES
                 table.chosen = one_of(values, names)
@@ -199,7 +198,8 @@ class _Reader(TableReader):
     def _put_explorers(self) -> None:
         for explorer, (value, place) in self.explorers.items():
             self.table.value[explorer] = value
-            self._put(explorer, place)
+            with self.line_of(COLOURS[explorer // EXPLORERS]):
+                self._put(explorer, place)
 
     def _put(self, explorer: int, place: str) -> None:
         table, word = self.table, np.uint64(1 << explorer)
@@ -220,7 +220,7 @@ class _Reader(TableReader):
         if in_boat:
             found = np.flatnonzero(table.boat == hex_)
             if not found.size or int(table.crew[found[0]]).bit_count() == CAPACITY:
-                raise unreadable("boat")
+                raise Fault("table-fit", token=f"boat-{HEX_NAMES[hex_]}")
             table.crew[found[0]] |= word
             table.aboard |= word
         elif SLOT[hex_] != NO_SLOT and any(int(t) >> int(SLOT[hex_]) & 1 for t in table.tiles):
@@ -230,25 +230,64 @@ class _Reader(TableReader):
 
     def _must_be_at_sea(self, data: Any) -> None:
         """Boats and creatures are not on land, and no two boats on one hex (§5.3)."""
+        lists = {"boats:": data.boat}
+        for kind, name in enumerate(CREATURES):
+            lists[f"{name}s:"] = data.creature[FIRST_CREATURE[kind] : FIRST_CREATURE[kind + 1]]
+        for name, hexes in lists.items():
+            for hex_ in {*hexes} - {NOWHERE}:
+                on_land = SLOT[hex_] != NO_SLOT and sum(data.tiles) >> int(SLOT[hex_]) & 1
+                self.must(not on_land, name, HEX_NAMES[hex_])
         boats = [hex_ for hex_ in data.boat if hex_ != NOWHERE]
-        land = sum(data.tiles)
-        for hex_ in [*boats, *(hex_ for hex_ in data.creature if hex_ != NOWHERE)]:
-            if SLOT[hex_] != NO_SLOT and land >> int(SLOT[hex_]) & 1:
-                raise Fault("table-line", token="boats")
         if len(set(boats)) < len(boats):
             raise self.fault("table-twice", "boats:", token="boats")
 
     def _must_be_alive(self, data: Any) -> None:
-        """§6.1, §6.2: no swimmer is with a serpent or shark, but before a shark that may be
-        repelled.
+        """§6.1 to §6.3: no swimmer is with a serpent or shark, and nobody in a boat with a serpent
+        or whale, but before one that may be repelled; or who boarded beside it (§13.11).
         """
-        deadly = {hex_ for n, hex_ in enumerate(data.creature) if KIND_OF[n] != WHALE}
-        deadly -= {NOWHERE, *([data.hex] if data.phase == Phase.ANSWER else [])}
-        for explorer in members_of(data.swimming):
+        hexes = [(KIND_OF[n], hex_) for n, hex_ in enumerate(data.creature) if hex_ != NOWHERE]
+        spared = {data.hex} if data.phase == Phase.ANSWER else set()
+        self._must_not_meet(data, data.swimming, {h for k, h in hexes if k != WHALE} - spared)
+        if self.box.boarding_triggers:
+            self._must_not_meet(data, data.aboard, {h for k, h in hexes if k != SHARK} - spared)
+
+    def _must_not_meet(self, data: Any, explorers: int, deadly: set[int]) -> None:
+        for explorer in members_of(explorers):
             if data.at[explorer] in deadly:
-                colour = COLOURS[explorer // EXPLORERS]
-                letter = LETTERS[explorer % EXPLORERS]
-                raise self.fault("table-dead", colour, token=f"{colour}-{letter}")
+                aboard, colour = data.aboard >> explorer & 1, COLOURS[explorer // EXPLORERS]
+                token = HEX_NAMES[data.at[explorer]] if aboard else EXPLORER_NAMES[explorer]
+                raise self.fault("table-wreck" if aboard else "table-dead", colour, token=token)
+
+    def _must_have_moved(self, data: Any) -> None:
+        """§4.5, §13.10: who has swum or boarded in this turn is there, and whose turn it is (or was
+        tipped out, §13.12); §11.2: values are shown at the end, of the saved.
+        """
+        there = sum((1 << n) - 1 << EXPLORERS * colour for colour, n in enumerate(data.placed))
+        mine = there & int(self.box.owned[data.turn])
+        may_swim = mine if self.box.capsized_may_swim else there
+        counted = data.saved if self.turn[0] in _ENDED else 0
+        for name, who, all_ in (
+            ("swum:", data.swum, may_swim),
+            ("spent:", data.spent, mine),
+            ("counted:", data.shown, counted),
+        ):
+            for explorer in members_of(who & ~all_):
+                self.must(False, name, EXPLORER_NAMES[explorer])
+
+    def _must_have_come_so_far(self, data: Any) -> None:
+        """§2.5, §13.3: explorers are placed on tiles of their own; §13.4: turns are late without
+        tiles; §7.1, §11.1: the volcano is under a mountain, the last to go.
+        """
+        self.must(not data.late or not sum(data.tiles), "late:", str(data.late))
+        empty = self.box.stop_when_empty and not data.on_land | data.swimming | data.aboard
+        sunk = not sum(data.tiles[:MOUNTAIN])
+        self.must(self.turn[0] not in _ENDED or sunk or empty, "tiles")
+        taken = Counter[int]()
+        for explorer in members_of(data.on_land if self.turn[0] in _SETTING_UP else 0):
+            slot, name = int(SLOT[data.at[explorer]]), EXPLORER_NAMES[explorer]
+            taken[slot] += 1
+            room = 1 + (int(self.box.crowded) >> slot & 1)
+            self.must(taken[slot] <= room, COLOURS[explorer // EXPLORERS], name)
 
     def _must_have_backs(self) -> None:
         """Every tile on the board, kept unseen or looked at has a back."""
@@ -260,19 +299,6 @@ class _Reader(TableReader):
             needed += table.phase == Phase.BACK and table.kind == terrain
             if needed > table.left[terrain].sum():
                 raise self.fault("table-count", "tiles", token=name)
-
-    def _must_be_playable(self) -> None:
-        """Somebody, or chance, can act, and what is chosen can be moved."""
-        table, phase = self.table, Phase(self.table.phase)
-        self._must_be_chosen(phase)
-        self._must_be_there(phase)
-        if phase in (Phase.MOVE, Phase.GUIDE, Phase.BLOW, Phase.PROWL) and not table.points:
-            raise Fault("table-turn")
-        mask = np.zeros(words_for(len(ACTIONS)), np.uint64)
-        if phase not in (Phase.SHOW, Phase.OVER):  # a value to be shown may not be named here
-            legal(self.box, table, mask)
-            if not mask.any():
-                raise Fault("table-turn")
 
     def _must_be_chosen(self, phase: Phase) -> None:
         table, chosen = self.table, int(self.table.chosen)
@@ -322,7 +348,4 @@ def _places(values: list[str], most: int) -> list[int]:
     return [NOWHERE if value == "-" else _hex(value) for value in values]
 
 
-def _explorer(name: str) -> int:
-    if name not in EXPLORER_OF:
-        raise unreadable(name)
-    return EXPLORER_OF[name]
+table_of = reading(TABLE, _Reader)
