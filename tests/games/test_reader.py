@@ -90,7 +90,7 @@ MAP_J = {"map": J}
         ("el_dorado", MAP_J, "north  at: 1,0 0,1  arrived: 1\nnorth to play", "table-fit", 1),
         ("el_dorado", MAP_J, "east  at: 1,0 0,1\nnorth  at: eldorado eldorado\nnorth to play", "table-fit", 2),  # noqa: E501
         ("el_dorado", MAP_J, "north  at: 1,0 0,1\neast  arrived: 1\nnorth to play", "table-fit", 2),
-        ("el_dorado", MAP_J, "north  at: 1,0 0,1\neast  at: 2,0 0,2\nover, east was last", "table-turn", 3),  # noqa: E501
+        ("el_dorado", MAP_J, "north  at: 1,0 0,1\neast  at: 2,0 1,2\nover, east was last", "table-fit", 3),  # noqa: E501
         ("el_dorado", {"cap": 9, **MAP_J}, "round: 10\nnorth  at: 1,0\nnorth to play", "table-fit", 1),  # noqa: E501
         *[
             ("el_dorado", MAP_J, f"turn  {part}\nnorth  at: 1,0 0,1\nnorth to play", "table-fit", 1)

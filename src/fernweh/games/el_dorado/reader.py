@@ -20,7 +20,7 @@ from fernweh.games.el_dorado.state import ARRIVED, NO_LINE, NO_PAWN, TABLE, Phas
 from fernweh.kernel.fault import Fault
 from fernweh.kernel.record import plain
 from fernweh.kernel.table_text import (
-    Fields, TableReader, at_most, one_of, reading, unreadable, whole,
+    WHOSE_TURN, Fields, TableReader, at_most, one_of, reading, unreadable, whole,
 )  # fmt: skip
 
 _FLAGS = ("bought", "passing", "changed", "stepped", "refill", "must")
@@ -267,11 +267,12 @@ class _Reader(TableReader):
 
     def _check_pawns(self) -> None:
         """§5.7, §10.9: no two pawns on a space, unless somebody was let pass."""
-        taken: set[str] = set()
-        for seat, name in enumerate(self.names):
-            for space in self.written.get(seat, {}).get("at", []):
-                if space in taken - {EL_DORADO} and not cards_in(int(self.table.spent))[T_PASS]:
-                    raise self.fault("table-space", name, token=space)
+        taken, passed = {ARRIVED}, cards_in(int(self.table.spent))[T_PASS]
+        for seat, spaces in enumerate(self.table.at[: self.seats].tolist()):
+            for pawn, space in enumerate(spaces):
+                if space != ARRIVED and space in taken and not passed:
+                    token = self.written[seat]["at"][pawn]
+                    raise self.fault("table-space", self.names[seat], token=token)
                 taken.add(space)
 
     def _check_arrivals(self) -> None:
@@ -289,8 +290,8 @@ class _Reader(TableReader):
         """§11.1, §14.8: it is over once somebody is there, or with the cap."""
         table, cap, over = self.table, int(self.box.cap), self.is_over()
         self.must(not cap or table.rounds_done < cap + over, "round:", str(table.rounds_done + 1))
-        if over and not (table.arrival.any() or (cap and table.rounds_done == cap)):
-            raise Fault("table-turn")
+        ended = table.arrival.any() or (cap and table.rounds_done == cap)
+        self.must(not over or ended, WHOSE_TURN, self.said)
 
     def _can_go_on(self) -> bool:
         """The phase has what it needs."""
