@@ -3,19 +3,11 @@
 from typing import Any
 
 from fernweh.kernel.fault import Fault
-from fernweh.kernel.record import Rows, blank
-from fernweh.kernel.table_text import Fields, TableReader, read_lines, unreadable, whole
+from fernweh.kernel.table_text import Fields, TableReader, reading, unreadable, whole
 from tests.beacon.components import FACES, HIGH, LANTERNS, MOST_KEPT
 from tests.beacon.notation import TURNS
 from tests.beacon.options import SEAT_NAMES
 from tests.beacon.state import TABLE, VEILED
-
-
-def table_of(box: Any, text: str) -> Rows:
-    """The table that a text describes; a fault names the line that cannot be read."""
-    table = blank(TABLE)
-    read_lines(text, _Reader(box, table[0]))
-    return table
 
 
 class _Reader(TableReader):
@@ -54,8 +46,11 @@ class _Reader(TableReader):
         self.table.lantern[seat] = lantern
         self.table.shown[seat] = text.startswith("!")
 
-    def finish(self) -> None:
-        if self.turn is None or self.turn[1] >= self.box.seats:
-            raise Fault("table-turn")
-        self.table.phase, self.table.turn = self.turn
+    def settle(self) -> None:
         self.table.bag = sum(1 << lantern for lantern in self.bag)
+
+    def is_veiled(self) -> bool:
+        return bool(self.table.lantern[self.table.turn] == VEILED)
+
+
+table_of = reading(TABLE, _Reader)
