@@ -1,11 +1,19 @@
 """Tables that cannot be are refused, in every game alike, and the fault names the line."""
 
+import random
+
 import pytest
 
 from fernweh.games.game import Game
+from fernweh.kernel import border
+from fernweh.kernel.chance import generator
 from fernweh.kernel.fault import Fault
+from fernweh.kernel.sheet import ALL_SEEING
+from fernweh.kernel.verbs import CHANCE
 from fernweh.words import LANGUAGES, Words
 from tests.games.el_dorado.drawn import J
+from tests.laws.cases import SOME
+from tests.scale import scaled
 
 LAY = "north to lay"
 NINE = "red-2 red-3 red-4 red-5 red-6 red-7 red-8 red-9 red-10"
@@ -139,3 +147,27 @@ def test_what_may_be_all_the_same():
     boat = "red  a: 1@boat-C2\nboats: C2\nwhales: C2\nred to move  points: 3"
     assert Game.from_text("survive", boat, boarding_triggers_creature=False).moves()
     assert Game.from_text(LOST, f"north  hand: ? ?\n{LAY}").moves() == []
+
+
+@pytest.mark.parametrize("case", SOME, ids=str)
+def test_no_table_of_play_is_refused(case):
+    """Every table of whole games, as any viewer knows it, is read back byte for byte."""
+    dice, rng = random.Random(5), generator(5)
+    for _ in range(scaled(4, 1)):
+        game, n = Game(case.game, **dict(case.options)), 0
+        while not game.is_over:
+            by_lot = game.actor == CHANCE
+            drawn = border.draw(game.box, game.table, rng) if by_lot else 0
+            border.apply(
+                game.box, game.table, int(drawn if by_lot else dice.choice(game.actions()))
+            )
+            n += 1
+            if n % scaled(3, 23) == 0 or game.is_over:
+                read_back(game)
+
+
+def read_back(game: Game) -> None:
+    for viewer in (ALL_SEEING, -1, *range(game.seats)):
+        seen = game if viewer == ALL_SEEING else game.seen_by(viewer)
+        again = game.rules.table_of(game.box[0], seen.text())
+        assert again.tobytes() == seen.table.tobytes()
