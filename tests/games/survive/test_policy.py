@@ -143,5 +143,6 @@ def test_what_a_position_is_worth():
 
 
 def test_in_the_end_it_is_the_score():
-    game = drawn(NEAR_AND_FAR.replace("move  points: 3", "count"))
+    erupted = NEAR_AND_FAR.replace("beach", "mountain").replace("move  points: 3", "count")
+    game = drawn(erupted)
     assert int(verbs.estimate(game.box[0], game.table[0], 0)) == 6

@@ -59,41 +59,42 @@ export type Key = "back" | "backup-done" | "board-adventurer" | "board-arrow" | 
   "fault-secret-withheld" | "fault-server-key-differs" | "fault-server-key-missing" | "fault-server-signature" |
   "fault-setting-wrong" | "fault-settings-unreadable" | "fault-signature-missing" | "fault-signature-wrong" |
   "fault-stale" | "fault-storage" | "fault-substitute-too-weak" | "fault-table-card" | "fault-table-closed" |
-  "fault-table-count" | "fault-table-dead" | "fault-table-differs" | "fault-table-exists" | "fault-table-known" |
-  "fault-table-line" | "fault-table-number" | "fault-table-order" | "fault-table-points" | "fault-table-space" |
-  "fault-table-turn" | "fault-table-twice" | "fault-talk-empty" | "fault-talk-slow" | "fault-time-runs-backwards" |
-  "fault-too-late" | "fault-too-many" | "fault-too-many-bots" | "fault-too-many-words" | "fault-two-seats-only" |
-  "fault-usage" | "fault-weights-differ" | "fault-weights-unreadable" | "fault-wrong-author" | "game-el-dorado" |
-  "game-el-dorado.about" | "game-lost-cities" | "game-lost-cities-board-game" | "game-lost-cities-board-game.about" |
-  "game-lost-cities-rivals" | "game-lost-cities-rivals.about" | "game-lost-cities.about" | "game-survive" |
-  "game-survive.about" | "help-backup" | "help-backup-file" | "help-dataset" | "help-dataset-bots" |
-  "help-dataset-games" | "help-dataset-out" | "help-delete" | "help-delete-match" | "help-doctor" | "help-export" |
-  "help-export-folder" | "help-export-match" | "help-import" | "help-serve" | "help-serve-address" | "help-serve-config"
-  | "help-serve-database" | "help-serve-host" | "help-serve-open" | "help-serve-port" | "help-serve-redis" |
-  "import-done" | "label" | "learn-again" | "learn-do" | "learn-el-dorado-arrive" | "learn-el-dorado-blockade" |
-  "learn-el-dorado-buy" | "learn-el-dorado-done" | "learn-el-dorado-goal" | "learn-el-dorado-last" |
-  "learn-el-dorado-machete" | "learn-el-dorado-onward" | "learn-el-dorado-paddle" | "learn-el-dorado-refused" |
-  "learn-el-dorado-turn" | "learn-later" | "learn-log" | "learn-lost-cities-board-game-arrow" |
-  "learn-lost-cities-board-game-begin" | "learn-lost-cities-board-game-bridge" | "learn-lost-cities-board-game-climb" |
-  "learn-lost-cities-board-game-done" | "learn-lost-cities-board-game-draw" | "learn-lost-cities-board-game-goal" |
-  "learn-lost-cities-board-game-refused" | "learn-lost-cities-board-game-score" | "learn-lost-cities-board-game-send" |
-  "learn-lost-cities-discard" | "learn-lost-cities-done" | "learn-lost-cities-draw" | "learn-lost-cities-end" |
-  "learn-lost-cities-goal" | "learn-lost-cities-lay" | "learn-lost-cities-refused" | "learn-lost-cities-rivals-bid" |
-  "learn-lost-cities-rivals-done" | "learn-lost-cities-rivals-end" | "learn-lost-cities-rivals-goal" |
-  "learn-lost-cities-rivals-raise" | "learn-lost-cities-rivals-refused" | "learn-lost-cities-rivals-score" |
-  "learn-lost-cities-rivals-take" | "learn-lost-cities-rivals-trash" | "learn-lost-cities-rivals-uncover" |
-  "learn-lost-cities-score" | "learn-lost-cities-take" | "learn-lost-cities-wager" | "learn-next" | "learn-not-now" |
-  "learn-opening" | "learn-play" | "learn-rules" | "learn-skip" | "learn-step" | "learn-survive-board" |
-  "learn-survive-die" | "learn-survive-done" | "learn-survive-goal" | "learn-survive-refused" | "learn-survive-sail" |
-  "learn-survive-saved" | "learn-survive-sink" | "learn-survive-swim" | "learn-survive-volcano" | "learn-title" |
-  "learn-try" | "learn-watch" | "letter" | "list" | "move-act" | "move-ashore" | "move-back" | "move-bid" |
-  "move-blockade" | "move-board" | "move-break" | "move-buy" | "move-coin" | "move-deal" | "move-decline" | "move-die" |
-  "move-discard" | "move-done" | "move-draw" | "move-end" | "move-explore" | "move-explorer" | "move-find" | "move-from"
-  | "move-move" | "move-overboard" | "move-pass" | "move-pay" | "move-pick" | "move-play" | "move-remove" | "move-repel"
-  | "move-replace" | "move-save" | "move-send" | "move-show" | "move-sink" | "move-spend" | "move-start" | "move-step" |
-  "move-stop" | "move-take" | "move-terrain" | "move-tile" | "move-to" | "move-trash" | "move-turn-up" | "move-uncover"
-  | "move-use" | "namesake" | "notice-subject-missed" | "notice-subject-your-turn" | "notice-text-missed" |
-  "notice-text-your-turn" | "option-all_are_equal" | "option-allow_take_back" | "option-atlantis_goes_under" |
+  "fault-table-count" | "fault-table-dead" | "fault-table-differs" | "fault-table-exists" | "fault-table-fit" |
+  "fault-table-known" | "fault-table-line" | "fault-table-number" | "fault-table-order" | "fault-table-points" |
+  "fault-table-space" | "fault-table-stuck" | "fault-table-turn" | "fault-table-twice" | "fault-table-wreck" |
+  "fault-talk-empty" | "fault-talk-slow" | "fault-time-runs-backwards" | "fault-too-late" | "fault-too-many" |
+  "fault-too-many-bots" | "fault-too-many-words" | "fault-two-seats-only" | "fault-usage" | "fault-weights-differ" |
+  "fault-weights-unreadable" | "fault-wrong-author" | "game-el-dorado" | "game-el-dorado.about" | "game-lost-cities" |
+  "game-lost-cities-board-game" | "game-lost-cities-board-game.about" | "game-lost-cities-rivals" |
+  "game-lost-cities-rivals.about" | "game-lost-cities.about" | "game-survive" | "game-survive.about" | "help-backup" |
+  "help-backup-file" | "help-dataset" | "help-dataset-bots" | "help-dataset-games" | "help-dataset-out" | "help-delete"
+  | "help-delete-match" | "help-doctor" | "help-export" | "help-export-folder" | "help-export-match" | "help-import" |
+  "help-serve" | "help-serve-address" | "help-serve-config" | "help-serve-database" | "help-serve-host" |
+  "help-serve-open" | "help-serve-port" | "help-serve-redis" | "import-done" | "label" | "learn-again" | "learn-do" |
+  "learn-el-dorado-arrive" | "learn-el-dorado-blockade" | "learn-el-dorado-buy" | "learn-el-dorado-done" |
+  "learn-el-dorado-goal" | "learn-el-dorado-last" | "learn-el-dorado-machete" | "learn-el-dorado-onward" |
+  "learn-el-dorado-paddle" | "learn-el-dorado-refused" | "learn-el-dorado-turn" | "learn-later" | "learn-log" |
+  "learn-lost-cities-board-game-arrow" | "learn-lost-cities-board-game-begin" | "learn-lost-cities-board-game-bridge" |
+  "learn-lost-cities-board-game-climb" | "learn-lost-cities-board-game-done" | "learn-lost-cities-board-game-draw" |
+  "learn-lost-cities-board-game-goal" | "learn-lost-cities-board-game-refused" | "learn-lost-cities-board-game-score" |
+  "learn-lost-cities-board-game-send" | "learn-lost-cities-discard" | "learn-lost-cities-done" |
+  "learn-lost-cities-draw" | "learn-lost-cities-end" | "learn-lost-cities-goal" | "learn-lost-cities-lay" |
+  "learn-lost-cities-refused" | "learn-lost-cities-rivals-bid" | "learn-lost-cities-rivals-done" |
+  "learn-lost-cities-rivals-end" | "learn-lost-cities-rivals-goal" | "learn-lost-cities-rivals-raise" |
+  "learn-lost-cities-rivals-refused" | "learn-lost-cities-rivals-score" | "learn-lost-cities-rivals-take" |
+  "learn-lost-cities-rivals-trash" | "learn-lost-cities-rivals-uncover" | "learn-lost-cities-score" |
+  "learn-lost-cities-take" | "learn-lost-cities-wager" | "learn-next" | "learn-not-now" | "learn-opening" | "learn-play"
+  | "learn-rules" | "learn-skip" | "learn-step" | "learn-survive-board" | "learn-survive-die" | "learn-survive-done" |
+  "learn-survive-goal" | "learn-survive-refused" | "learn-survive-sail" | "learn-survive-saved" | "learn-survive-sink" |
+  "learn-survive-swim" | "learn-survive-volcano" | "learn-title" | "learn-try" | "learn-watch" | "letter" | "list" |
+  "move-act" | "move-ashore" | "move-back" | "move-bid" | "move-blockade" | "move-board" | "move-break" | "move-buy" |
+  "move-coin" | "move-deal" | "move-decline" | "move-die" | "move-discard" | "move-done" | "move-draw" | "move-end" |
+  "move-explore" | "move-explorer" | "move-find" | "move-from" | "move-move" | "move-overboard" | "move-pass" |
+  "move-pay" | "move-pick" | "move-play" | "move-remove" | "move-repel" | "move-replace" | "move-save" | "move-send" |
+  "move-show" | "move-sink" | "move-spend" | "move-start" | "move-step" | "move-stop" | "move-take" | "move-terrain" |
+  "move-tile" | "move-to" | "move-trash" | "move-turn-up" | "move-uncover" | "move-use" | "namesake" |
+  "notice-subject-missed" | "notice-subject-your-turn" | "notice-text-missed" | "notice-text-your-turn" |
+  "option-all_are_equal" | "option-allow_take_back" | "option-atlantis_goes_under" |
   "option-boarded_swimmer_may_continue" | "option-boarding_triggers_creature" | "option-cap" |
   "option-capsized_may_swim" | "option-caves" | "option-colours" | "option-dolphin_uses_swim_move" |
   "option-expeditions" | "option-jump_overboard_anywhere" | "option-keep_item" | "option-last_one_rounds" | "option-map"
