@@ -2,6 +2,7 @@
 
 import random
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -42,7 +43,7 @@ def test_backup_export_import_delete(played, tmp_path):
     folder, tables = played
     database = folder / "fernweh.sqlite"
     command("backup", tmp_path / "copy.sqlite", "--database", database)
-    with sqlite3.connect(tmp_path / "copy.sqlite") as copy:
+    with closing(sqlite3.connect(tmp_path / "copy.sqlite")) as copy, copy:
         assert copy.execute("SELECT count(*) FROM matches").fetchone()[0] == 2
     command("export", tmp_path / "out", "--database", database)
     record = tmp_path / "out" / f"{tables['over']}.fernweh"
@@ -65,7 +66,7 @@ def test_backup_export_import_delete(played, tmp_path):
 
 def test_a_match_that_no_longer_replays_is_adjourned(played):
     folder, tables = played
-    with sqlite3.connect(folder / "fernweh.sqlite") as database:
+    with closing(sqlite3.connect(folder / "fernweh.sqlite")) as database, database:
         database.execute("DELETE FROM snapshots")
         line = database.execute(
             "SELECT line FROM entries WHERE match = ? AND n = 20", [tables["running"]]

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import random
 import sqlite3
+from contextlib import closing
 
 import httpx
 import pytest
@@ -82,7 +83,7 @@ def test_nothing_is_made_for_the_unknown(tmp_path):
             forged = {"cookie": "fernweh=" + "A" * 64}
             assert (await client.get("/api/me", headers=forged)).json()["known"] is False
             await client.put("/api/me", json={"name": "Ada"})
-        with sqlite3.connect(tmp_path / "fernweh.sqlite") as database:
+        with closing(sqlite3.connect(tmp_path / "fernweh.sqlite")) as database, database:
             for table in ("people", "tokens", "matches", "seats"):
                 assert database.execute(f"SELECT count(*) FROM {table}").fetchone()[0] == 0
 

@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 import time
+from contextlib import closing
 
 import pytest
 from websockets.asyncio.client import connect
@@ -146,7 +147,7 @@ def test_a_bot_moves_soon_after_its_worker_was_killed(tmp_path):
 async def leased(path) -> None:
     """Until some worker holds the bot's row: its thinker takes seconds to start."""
     for _ in range(1_000):
-        with sqlite3.connect(path) as database:
+        with closing(sqlite3.connect(path)) as database, database:
             if database.execute("SELECT 1 FROM due WHERE kind='bot' AND worker<>''").fetchall():
                 return
         await asyncio.sleep(0.002)

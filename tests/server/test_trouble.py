@@ -4,7 +4,7 @@ import asyncio
 import random
 import resource
 import sqlite3
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 
 import httpx
 import pytest
@@ -128,11 +128,10 @@ def test_the_log_is_folded_into_the_file_at_the_end(tmp_path):
 
 def broken(path, table: str) -> None:
     """Garbage over every page of that table."""
-    with sqlite3.connect(path) as database:
+    with closing(sqlite3.connect(path)) as database, database:
         size = database.execute("PRAGMA page_size").fetchone()[0]
         sql = "SELECT rootpage FROM sqlite_master WHERE tbl_name = ?"
         pages = [row[0] for row in database.execute(sql, [table])]
-    database.close()
     with path.open("r+b") as file:
         for page in pages:
             file.seek((page - 1) * size)
@@ -177,7 +176,7 @@ def test_a_broken_page_closes_sockets_with_a_reason(tmp_path, table, part, caplo
 
 
 def test_a_row_that_cannot_be_read_closes_sockets_with_a_reason(tmp_path, table):
-    with sqlite3.connect(tmp_path / "fernweh.sqlite") as database:
+    with closing(sqlite3.connect(tmp_path / "fernweh.sqlite")) as database, database:
         database.execute("UPDATE matches SET header = x'00'")
 
     async def work(site):

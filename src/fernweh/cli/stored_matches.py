@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -35,7 +36,8 @@ def backup(
         raise Fault("file-missing", path=str(source))
     if target.exists():
         raise Fault("file-exists", path=str(target))
-    with sqlite3.connect(f"file:{source}?mode=ro", uri=True) as one, sqlite3.connect(target) as two:
+    read = sqlite3.connect(f"file:{source}?mode=ro", uri=True)
+    with closing(read) as one, closing(sqlite3.connect(target)) as two:
         one.backup(two)
     voice.say_whole("backup-done", path=str(target))
 

@@ -6,6 +6,7 @@ A test holds the files fresh; neither a message that the page does not handle no
 that no locale has compiles there.
 """
 
+import inspect
 import json
 import sys
 import textwrap
@@ -124,7 +125,7 @@ def _of_rest() -> list[Any]:
 
 
 def _declared(name: str, schema: dict[str, Any]) -> str:
-    says = schema.get("description", "").replace("*/", "")
+    says = inspect.cleandoc(schema.get("description", "")).replace("*/", "")  # as 3.13 does itself
     comment = f"/** {says} */\n" if says else ""
     if schema.get("type") == "object" and "properties" in schema:
         return f"{comment}export interface {name} {_fields(schema)}\n"

@@ -20,7 +20,7 @@ export interface Look {
 }
 
 /** Take a seat, with the SHA-256 of a nonce that is shown at the start, and the public key by
-    which the seat's deeds will be signed. */
+which the seat's deeds will be signed. */
 export interface Sit {
   type: "sit";
   id: string;
@@ -78,7 +78,7 @@ export interface Act {
 }
 
 /** Make several moves of one turn at once: all are made or none, as far as chance does not speak
-    between them. The answer's number is that of the last one made, `at` + 1 that of the first. */
+between them. The answer's number is that of the last one made, `at` + 1 that of the first. */
 export interface Gesture {
   type: "gesture";
   id: string;
