@@ -28,7 +28,7 @@ INTERFACES = {
     "words": Interface("tests/words", 21, 0),
     "records": Interface("tests/play", 7, 0),
     "bots": Interface("tests/bots", 8, 10),
-    "learners": Interface("tests/rl", 23, 13),
+    "learners": Interface("tests/rl", 18, 19),
     "gpu": Interface("tests/gpu", 17, 2),
     "terminal": Interface("tests/cli", 5, 0),
     "server": Interface("tests/server", 16, 0),

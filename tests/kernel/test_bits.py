@@ -53,6 +53,11 @@ def lay_mask(mask, out, actions):
     bits.lay_mask(mask, out, actions)
 
 
+@rule
+def lay_fours(out, at, word):
+    bits.lay_fours(out, at, word)
+
+
 def word_of(members: set[int]) -> Word:
     return Word(sum(1 << member for member in members))
 
@@ -154,6 +159,14 @@ def test_lay_counts_and_sets(ones, twos):
     bits.lay_set(out, 40, 40, word_of(ones))
     assert out[:40].tolist() == [(i in ones) + 2 * (i in twos) for i in range(40)]
     assert out[40:].tolist() == [i in ones for i in range(40)]
+
+
+@given(some.integers(0, 2**64 - 1), some.integers(0, 9))
+def test_lay_fours(word, at):
+    out = np.full(30, 99, np.uint8)
+    lay_fours(out, at, bits.Word(word))
+    digits = [word >> 4 * i & 15 for i in range(16)]
+    assert out.tolist() == [99] * at + digits + [99] * (14 - at)
 
 
 @given(masks, some.integers(1, 192))

@@ -66,4 +66,4 @@ def test_a_fault_says_what_and_where():
     fault = Fault("table-card", token="red-1").at(line=3)
     assert fault.code == "table-card"
     assert fault.facts == {"token": "red-1", "line": 3}
-    assert str(fault) == "table-card token='red-1' line=3"
+    assert str(fault).startswith("table-card token='red-1' line=3: ")  # then in words

@@ -8,6 +8,7 @@ What a game's tests say of it is in their `facts.py` (`tests/games/__init__.py` 
     LONGEST_SIMULATION   how many actions a simulated game takes at most
     bounds(**options)    the least and the most points there can be
     relabellings(**options)
+    FOLLOWS              fields of the table that follow from others, if any do
     SECRETS              False where all lies open; if it is not said, there are secrets
 """
 

@@ -1,5 +1,6 @@
 """The laws of every game, on more than a hundred thousand tables; all options under `slow`."""
 
+import os
 from dataclasses import fields
 
 import numpy as np
@@ -11,11 +12,10 @@ from fernweh.games import CATALOGUE, load
 from fernweh.games.game import Game
 from fernweh.kernel.verbs import CHANCE, NOBODY
 from fernweh.laws import sweep, table_laws, text_laws
-from fernweh.laws.positions import Positions, alike, positions
+from fernweh.laws.positions import Broken, Positions, alike, positions
 from tests.laws.cases import (
     ALL,
     COUNTED,
-    READ,
     SEED,
     SOME,
     STEPS,
@@ -27,6 +27,7 @@ from tests.laws.cases import (
 )
 from tests.scale import scaled
 
+WALKED = int(os.environ.get("FERNWEH_LAWS", "8000"))  # with all options; `make soak-laws`: further
 LAWS = pytest.mark.parametrize("law", table_laws.LAWS, ids=lambda law: law.__name__)
 READABLE = pytest.mark.parametrize("law", text_laws.READABLE_LAWS, ids=lambda law: law.__name__)
 # Interpreted, one case stands for a game's others but in the slow run
@@ -133,6 +134,55 @@ def test_records_are_plain(name: str):
     table_laws.records_are_plain(load(name))
 
 
+@GAMES
+def test_pieces_are_counted(name: str):
+    table_laws.pieces_are_counted(load(name))
+
+
+CHANGED = 10_000  # tables, a number of each field at a time
+MISSED = {  # pieces of which others once thought that nobody would miss them
+    "lost_cities": "numbers my_known_wagers piles began",
+    "lost_cities_rivals": "display deck turn",
+    "lost_cities_board_game": "cards piles starter",
+    "el_dorado": "known marks starter",
+    "survive": "places states swum values chosen",
+}
+EACH_MISSED = [(name, piece) for name, pieces in MISSED.items() for piece in pieces.split()]
+
+
+@pytest.mark.compiled
+@CASES
+def test_what_changes_is_seen(case: Case):
+    table_laws.what_changes_is_seen(reached(case).sample(CHANGED), follows(case))
+
+
+def follows(case: Case) -> tuple[str, ...]:
+    """Fields that follow from others."""
+    return getattr(case.facts, "FOLLOWS", ())
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize(("name", "piece"), EACH_MISSED)
+def test_a_piece_is_missed(name: str, piece: str):
+    case = next(case for case in SOME if case.game == name)
+    with pytest.raises(Broken, match="changes unseen"):
+        table_laws.what_changes_is_seen(reached(case).sample(CHANGED), follows(case), piece)
+
+
+@GAMES
+def test_options_are_seen(name: str):
+    """Boxes that differ by more than who begins, or what only views obey, look different."""
+    rules, looks = load(name), {}
+    for case in [case for case in ALL if case.game == name]:
+        game = Game(name, **dict(case.options))
+        at = positions(rules, game.box, game.seats, 1, SEED)
+        seen = table_laws.observed(at, at.tables, 0).tobytes()
+        box = game.box.copy()
+        for unseen in {"starter", *getattr(rules, "ONLY_VIEWS", ())} & set(rules.BOX.names or ()):
+            box[0][unseen] = 0
+        assert looks.setdefault(seen, box.tobytes()) == box.tobytes(), case
+
+
 def test_records_of_games_are_distinct():
     assert len({load(name).TABLE for name in CATALOGUE}) == len(CATALOGUE)
 
@@ -147,14 +197,15 @@ def test_all_laws_with_some_options(case: Case, seed: int):
 def test_laws_hold_of_nothing():
     """A game in which chance, or a seat, is never to act breaks no law by that."""
     at = reached(SOME[0])
-    for law in (*table_laws.LAWS, *text_laws.READABLE_LAWS, table_laws.draws_follow_weights):
+    more = (table_laws.draws_follow_weights, table_laws.what_changes_is_seen)
+    for law in (*table_laws.LAWS, *text_laws.READABLE_LAWS, *more):
         law(at.where(np.zeros(len(at.tables), bool)))
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("case", ALL, ids=str)
 def test_all_laws_with_all_options(case: Case):
-    hold_to_all_laws(case, SEED + 1, STEPS, READ)
+    hold_to_all_laws(case, SEED + 1, WALKED, WALKED // 80)
 
 
 def hold_to_all_laws(case: Case, seed: int, steps: int, read: int) -> None:
@@ -162,6 +213,7 @@ def hold_to_all_laws(case: Case, seed: int, steps: int, read: int) -> None:
     at = positions(game.rules, game.box, game.seats, steps, seed)
     for law in (*table_laws.LAWS, table_laws.the_log_is_the_game, table_laws.draws_follow_weights):
         law(at)
+    table_laws.what_changes_is_seen(at, follows(case))
     for law in text_laws.READABLE_LAWS:
         law(at.sample(read))
     table_laws.scores_stay_within(at, *case.facts.bounds(**dict(case.options)))

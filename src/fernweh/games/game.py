@@ -127,6 +127,11 @@ class Game:
         """How many rounds are over."""
         return int(verbs.stage(self.box[0], self.table[0]))
 
+    @property
+    def is_cut(self) -> bool:
+        """Whether a cap ended it, and not its own rules."""
+        return self.is_over and bool(border.is_cut(self.box, self.table))
+
     def score(self, seat: int) -> int:
         return int(border.score(self.box, self.table, seat))
 

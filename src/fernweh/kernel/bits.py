@@ -262,6 +262,53 @@ def lay_set(out: Any, at: int, length: int, word: Word) -> None:
     lay_digits(out, at, length, word, NONE, NONE)
 
 
+def lay_fours(out: Any, at: int, word: Word) -> None:
+    """16 bytes from 0 to 15: the word's stretches of four bits, the lowest first."""
+    out[at : at + 16] = [int(word) >> 4 * i & 15 for i in range(16)]
+
+
+@twin_of(lay_fours)
+def _lay_fours_compiled(out: Any, at: Any, word: Any) -> Any:
+    if _is_aligned(out, at):
+        _store(out, at, _fours_apart(word))
+        _store(out, at + 8, _fours_apart(word >> Word(32)))
+    else:
+        for i in range(16):
+            out[at + i] = word >> Word(4 * i) & Word(15)
+
+
+@rule
+def _fours_apart(word: Word) -> Any:
+    """The low half, each four bits in a byte of their own."""
+    low = word & Word(0xFFFFFFFF)
+    low = (low | low << Word(16)) & Word(0x0000FFFF0000FFFF)
+    low = (low | low << Word(8)) & Word(0x00FF00FF00FF00FF)
+    return (low | low << Word(4)) & Word(0x0F0F0F0F0F0F0F0F)
+
+
+@intrinsic
+def _lay_sixteen(typing: Any, out: Any, at: Any, word: Any) -> Any:
+    def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        eight = ir.VectorType(ir.IntType(8), 8)
+        pairs, low = builder.bitcast(args[2], eight), ir.Constant(eight, [15] * 8)
+        four = ir.Constant(eight, [4] * 8)
+        lower, upper = builder.and_(pairs, low), builder.lshr(pairs, four)
+        order = ir.Constant(
+            ir.VectorType(ir.IntType(32), 16), [n // 2 + n % 2 * 8 for n in range(16)]
+        )
+        digits = builder.shuffle_vector(lower, upper, order)
+        first = _place(context, builder, signature, args)
+        builder.store(digits, builder.bitcast(first, digits.type.as_pointer()), align=1)
+        return context.get_dummy_value()
+
+    return types.void(out, types.int64, types.uint64), code
+
+
+@twin_of(lay_fours, target="cpu")
+def _lay_fours_on_cpu(out: Any, at: Any, word: Any) -> Any:
+    _lay_sixteen(out, at, word)
+
+
 # Masks
 
 

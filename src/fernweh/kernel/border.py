@@ -65,6 +65,11 @@ def place(boxes: Rows, tables: Rows, seat: int) -> np.int64:
 
 
 @rule
+def is_cut(boxes: Rows, tables: Rows) -> bool:
+    return bool(verbs.is_cut(boxes[0], tables[0]))
+
+
+@rule
 def conceal(boxes: Rows, tables: Rows, viewer: int) -> None:
     verbs.conceal(boxes[0], tables[0], viewer)
 

@@ -144,4 +144,4 @@ class _Hopper:
 def _mend_numpy() -> None:
     """numba-cuda 0.30 still asks for a name that NumPy 2.5 dropped."""
     if not hasattr(np, "row_stack"):
-        np.row_stack = np.vstack
+        vars(np)["row_stack"] = np.vstack

@@ -50,7 +50,8 @@ def _step_function(game: Any, begins: bool, alone: bool) -> Any:
             mine = Lanes(
                 whole.boxes, whole.fresh, own, luck, whole.games[i:j], whole.actions[i:j],
                 whole.words[i:j], mask.view(np.uint8), view.view(np.uint8), whole.seats[i:j],
-                whole.rewards[i:j], whole.ended[i:j], whole.picks[i:j], whole.every, whole.reward,
+                whole.rewards[i:j], whole.ended[i:j], whole.cut[i:j], whole.picks[i:j],
+                whole.every, whole.reward, whole.keeps,
             )  # fmt: skip
             if begins:
                 lanes.reset_part(mine, seed, styles)
@@ -127,8 +128,8 @@ def _signature(game: Any, name: str) -> Any:
     fields = {
         "boxes": box, "fresh": table, "tables": table, "rngs": luck, "games": int64[::1],
         "actions": actions, "words": words, "masks": uint8[:, ::1], "seen": uint8[:, ::1],
-        "seats": int8[::1], "rewards": float32[:, ::1], "ended": boolean[::1], "picks": luck,
-        "every": int64, "reward": int64,
+        "seats": int8[::1], "rewards": float32[:, ::1], "ended": boolean[::1], "cut": boolean[::1],
+        "picks": luck, "every": int64, "reward": int64, "keeps": int64,
     }  # fmt: skip
     whole = types.NamedTuple([fields[name] for name in Lanes._fields], Lanes)
     return void(whole, uint64, int8[:, ::1])

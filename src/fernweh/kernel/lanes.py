@@ -4,6 +4,9 @@ Row `i` of every array is table `i`. A step takes the action of the seat that ac
 seats that others play) act, begins a new game where one has ended, and writes what the seat that
 acts next sees and may do. Table `i` plays games `i`, `i + n`, `i + 2 n`, … of the seed, whose
 randomness is the stream of that number, on however many threads.
+
+Tables may also be kept (`keeps`): then one whose game has ended stays as it is, and is stepped no
+more, until its next game is begun from outside.
 """
 
 from typing import Any, NamedTuple
@@ -39,9 +42,11 @@ class Lanes(NamedTuple):
     seats: Any  # who acts
     rewards: Any
     ended: Any
+    cut: Any  # of the games that ended: whether a cap did it
     picks: Any  # streams for picking actions
     every: int  # from one game of a table to its next
     reward: int  # PLACE or MARGIN
+    keeps: int  # 1 where a table whose game is over stays so
 
 
 @rule
@@ -123,21 +128,29 @@ def begin(lanes: Lanes, seed: Word, i: int) -> None:
 
 @rule
 def finish(lanes: Lanes, seed: Word, i: int) -> Any:
-    """Write what the first game to end in this step brought, and begin the next; who acts."""
+    """Write what the first game to end in this step brought, and begin the next; who acts. At a
+    table that is kept it is whoever acted last, and sees how it ended.
+    """
     box, table = lanes.boxes[0], lanes.tables[i]
     if not lanes.ended[i]:
         write_rewards(box, table, lanes.reward, lanes.rewards[i])
         lanes.ended[i] = True
+        lanes.cut[i] = verbs.is_cut(box, table)
+    if lanes.keeps:
+        return np.int64(lanes.seats[i])
     lanes.games[i] += lanes.every
     begin(lanes, seed, i)
     return verbs.actor(box, table)
 
 
 @rule
-def forget_end(rewards: Any, ended: Any, i: int) -> None:
-    if ended[i]:
-        rewards[i, :] = 0
-        ended[i] = False
+def forget_end(lanes: Lanes, i: int) -> Any:
+    """Of a game that ended before; CHANCE, but where it is still at the table who acted last."""
+    if lanes.keeps:
+        return np.int64(lanes.seats[i])
+    lanes.rewards[i, :] = 0
+    lanes.ended[i] = lanes.cut[i] = False
+    return np.int64(CHANCE)
 
 
 @rule
@@ -157,11 +170,12 @@ def step_all(lanes: Lanes, seed: Word) -> None:
     """
     boxes, tables, rngs, actions = lanes.boxes, lanes.tables, lanes.rngs, lanes.actions
     words, masks, seen, seats = lanes.words, lanes.masks, lanes.seen, lanes.seats
-    rewards, ended, room = lanes.rewards, lanes.ended, verbs.no_actions(tables[0])
+    ended, room = lanes.ended, verbs.no_actions(tables[0])
     for i in range(tables.size):
         box, table, rng = boxes[0], tables[i], rngs[i : i + 1]
-        forget_end(rewards, ended, i)
         action, seat = np.int64(actions[i]), np.int64(CHANCE)
+        if ended[i]:
+            seat = forget_end(lanes, i)
         while seat == CHANCE:
             verbs.apply(box, table, action)
             seat = verbs.actor(box, table)
@@ -181,12 +195,12 @@ def step_for(lanes: Lanes, seed: Word, styles: Any) -> None:
     """
     boxes, tables, rngs, actions = lanes.boxes, lanes.tables, lanes.rngs, lanes.actions
     words, masks, seen, seats = lanes.words, lanes.masks, lanes.seen, lanes.seats
-    rewards, ended, games = lanes.rewards, lanes.ended, lanes.games
-    room = verbs.no_actions(tables[0])
+    ended, games, room = lanes.ended, lanes.games, verbs.no_actions(tables[0])
     for i in range(tables.size):
         box, table, rng = boxes[0], tables[i], rngs[i : i + 1]
-        forget_end(rewards, ended, i)
         action, seat = np.int64(actions[i]), np.int64(CHANCE)
+        if ended[i]:
+            seat = forget_end(lanes, i)
         style = styles[games[i] % len(styles)]
         while seat == CHANCE or style[seat] != LEARNER:
             verbs.apply(box, table, action)
@@ -220,13 +234,26 @@ def begin_for(lanes: Lanes, seed: Word, styles: Any, i: int) -> Any:
 @rule
 def reset_part(lanes: Lanes, seed: Word, styles: Any) -> None:
     """Begin the game that `games` says at each of these tables."""
-    room = verbs.no_actions(lanes.tables[0])
     for i in range(lanes.tables.size):
-        lanes.seats[i] = begin_for(lanes, seed, styles, i)
-        lanes.rewards[i, :] = 0
-        lanes.ended[i] = False
-        box, table, seat = lanes.boxes[0], lanes.tables[i], lanes.seats[i]
-        write_view(box, table, seat, room, lanes.words[i], lanes.masks[i], lanes.seen[i])
+        reset_row(lanes, seed, styles, i)
+
+
+@rule
+def reset_some(lanes: Lanes, seed: Word, styles: Any, chosen: Any) -> None:
+    """The same at those that are chosen."""
+    for i in range(lanes.tables.size):
+        if chosen[i]:
+            reset_row(lanes, seed, styles, i)
+
+
+@rule
+def reset_row(lanes: Lanes, seed: Word, styles: Any, i: int) -> None:
+    room = verbs.no_actions(lanes.tables[0])
+    lanes.seats[i] = begin_for(lanes, seed, styles, i)
+    lanes.rewards[i, :] = 0
+    lanes.ended[i] = lanes.cut[i] = False
+    box, table, seat = lanes.boxes[0], lanes.tables[i], lanes.seats[i]
+    write_view(box, table, seat, room, lanes.words[i], lanes.masks[i], lanes.seen[i])
 
 
 @rule

@@ -36,6 +36,8 @@ imagine(box, table, viewer, rng)
                              search's worlds; without it, `determinize`
 stage(box, table)            how many rounds of the match are over: a search looks no further than
                              the end of this one; without it a game is one round
+is_cut(box, table)           whether the game, which is over, was ended by a cap and not by its own
+                             rules: to learners it was cut short; without it, never
 estimate(box, table, seat)   the points that a seat's position is worth in the end, as far as a look
                              at the table tells; without it, the score
 ahead_of(box, table, move)   the ways on from here or from after `move`, a `Way` each: what an
@@ -47,6 +49,7 @@ as_counted(box, table, action)
                              do what of `action` counts in the round that it ends, in place: the
                              table whose score sheet is shown then; without it, the one before
 SEARCH                       numbers of `fernweh.bots.search.style` that suit this game
+LEARNING                     settings of `fernweh.rl.train.learner` that suit this game
 ONLY_VIEWS                   fields of the box that views alone obey: 1 for who is shown everything
 """
 
@@ -70,6 +73,8 @@ class Piece(NamedTuple):
     size: int
     most: int
     meaning: str
+    by: tuple[tuple[str, int], ...] = ()  # what its bytes are counted by, the slowest first
+    names: bool = False  # numbers that are names: one is no more than another
 
 
 @dataclass(frozen=True)

@@ -29,6 +29,7 @@ from typing import Any, ClassVar, TypeVar
 from platformdirs import user_cache_path
 
 from fernweh.compiled import sources
+from fernweh.kernel.first_compile import listen
 from fernweh.shelf import CATALOGUE
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -71,6 +72,7 @@ def chosen(plain: F, compiled: Callable[[], F]) -> F:
 def _compiled(function: F) -> F:
     from numba import njit
 
+    listen()
     with _cache_folder_set():
         compiled: F = njit(cache=True, nogil=True, forceinline=True)(function)
     _own_files(compiled)

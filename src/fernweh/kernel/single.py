@@ -11,7 +11,7 @@ import numpy as np
 from fernweh.kernel import verbs
 from fernweh.kernel.bits import lay_mask
 from fernweh.kernel.chance import Rng, below
-from fernweh.kernel.lanes import settle, write_rewards
+from fernweh.kernel.lanes import others_action, settle, write_rewards
 from fernweh.kernel.record import Rows
 from fernweh.kernel.rule import rule
 from fernweh.kernel.verbs import NOBODY
@@ -47,6 +47,13 @@ def turn(boxes: Rows, tables: Rows, rng: Rng, page: Any, rewards: Any, reward: i
     lay_mask(mask, page, actions)
     verbs.observe(box, table, seat, page[actions:])
     return seat
+
+
+@rule
+def styled(boxes: Rows, tables: Rows, rng: Rng, seat: int, style: Any) -> Any:
+    """What the seat that acts does if it plays in its style, by the luck of the game."""
+    mask = verbs.no_actions(tables[0])
+    return np.int64(others_action(boxes[0], tables[0], seat, style, mask, rng))
 
 
 @rule

@@ -78,6 +78,10 @@ def _the_only_stage(box: Any, table: Any) -> int:
     return 0
 
 
+def _never_cut(box: Any, table: Any) -> bool:
+    return False
+
+
 def _words(game: Any) -> int:
     return words_for(len(game.ACTIONS))
 
@@ -157,6 +161,8 @@ def policy(box: Any, table: Any, rng: Rng) -> int: ...
 def imagine(box: Any, table: Any, viewer: int, rng: Rng) -> None: ...
 @_optional_verb(lambda game: _the_only_stage)
 def stage(box: Any, table: Any) -> int: ...
+@_optional_verb(lambda game: _never_cut)
+def is_cut(box: Any, table: Any) -> bool: ...
 @_optional_verb(lambda game: game.score)
 def estimate(box: Any, table: Any, seat: int) -> int: ...
 # fmt: on

@@ -81,6 +81,20 @@ def positions(rules: Rulebook, box: Rows, seats: int, count: int, seed: int) -> 
     return Positions(rules, box, seats, tables, actions, Word(seed))
 
 
+def after_each(at: Positions, most: int) -> list[Rows]:
+    """Of each table, what comes of so many of its legal actions, picked at random."""
+    may, found = at.legals(at.tables), []
+    order = np.random.default_rng(int(at.seed)).random(may.shape) * may
+    for _ in range(most):
+        these = np.flatnonzero(order.any(axis=1))
+        actions = np.argmax(order[these], axis=1)
+        order[these, actions] = 0
+        tables = picked(at.tables, these)
+        sweep.apply(at.box, tables, actions)
+        found.append(tables)
+    return found
+
+
 def picked(tables: Rows, these: Column) -> Rows:
     """A copy of these rows."""
     return tables[these].copy().view(np.recarray)
@@ -88,8 +102,8 @@ def picked(tables: Rows, these: Column) -> Rows:
 
 def alike(some: Rows, others: Rows) -> Column:
     """Which rows are the same to the last byte."""
-    return (_bytes(some) == _bytes(others)).all(axis=1)
+    return (as_bytes(some) == as_bytes(others)).all(axis=1)
 
 
-def _bytes(tables: Rows) -> Column:
+def as_bytes(tables: Rows) -> Column:
     return np.asarray(tables).view(np.uint8).reshape(len(tables), tables.itemsize)

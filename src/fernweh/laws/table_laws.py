@@ -5,7 +5,9 @@ hold. `LAWS` are quick: a hundred thousand tables a second or so. Those that go 
 and events are in `text_laws`. No game is named here.
 """
 
-from collections.abc import Callable, Mapping
+import math
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -15,8 +17,13 @@ from fernweh.kernel.protocol import Rulebook
 from fernweh.kernel.record import Rows
 from fernweh.kernel.verbs import CHANCE, NOBODY
 from fernweh.laws import sweep
-from fernweh.laws.positions import Broken, Positions, alike, picked
+from fernweh.laws.positions import Broken, Positions, after_each, alike, as_bytes, picked
 from fernweh.laws.sweep import NO_ACTION, Column
+
+NEAR = 4  # actions that are tried of each table
+_LOOKED_AT = 10_000  # tables
+_WORD = 8  # bytes
+_FEW, _DOUBTFUL = 100, 0.4  # changes that prove nothing, and the share that may not fit
 
 # Whole games: positions one after the other, as they were walked
 
@@ -71,7 +78,7 @@ def _ask(at: Positions, actor: int, printed: int) -> None:
     sweep.scores(at.box, at.tables, at.seats)
     sweep.places(at.box, at.tables, at.seats)
     for seat in range(at.seats):
-        _observed(at, at.tables, seat, 0)
+        observed(at, at.tables, seat, 0)
     if actor == CHANCE:
         sweep.weights(at.box, at.tables, printed)
         sweep.draws(at.box, at.tables, at.seed)
@@ -204,14 +211,74 @@ def policy_reads_what_the_actor_may_know(at: Positions) -> None:
 def observations_keep_bounds_and_secrets(at: Positions) -> None:
     most = np.concatenate([[piece.most] * piece.size for piece in at.rules.OBSERVATION])
     for seat in range(at.seats):
-        seen = _observed(at, at.tables, seat, 0)
+        seen = observed(at, at.tables, seat, 0)
         at.demand("an observation keeps its bounds", (seen <= most).all(axis=1))
         for tables in (at.tables, at.concealed(seat), at.worlds(seat)):
-            same = _observed(at, tables, seat, 255) == seen
+            same = observed(at, tables, seat, 255) == seen
             at.demand("an observation is whole and asks for no secret", same.all(axis=1))
 
 
-def _observed(at: Positions, tables: Rows, seat: int, before: int) -> Column:
+def an_observation_tells_the_table(at: Positions) -> None:
+    """Whoever sees the same bytes knows the same, of all that lies an action apart too."""
+    some = at.sample(_LOOKED_AT)
+    tables = np.concatenate([some.tables, *after_each(some, NEAR)])
+    near = replace(at, tables=tables.view(np.recarray))
+    for seat in range(at.seats):
+        known, seen = near.concealed(seat), observed(near, near.tables, seat)
+        same = alike(known, picked(known, _first_alike(seen)))
+        near.demand("the same observation of the same table as far as it is known", same)
+
+
+def _first_alike(rows: Column) -> Column:
+    """For each row, the first that is the same."""
+    whole = np.ascontiguousarray(rows).view([("", np.void, rows.shape[1])])[:, 0]
+    _, first, group = np.unique(whole, return_index=True, return_inverse=True)
+    return first[group.ravel()]
+
+
+def what_changes_is_seen(at: Positions, follows: Collection[str] = (), without: str = "") -> None:
+    """A number of what a seat knows, put in from another table of the same phase, shows in the
+    observation. Fields that follow from others are left out; and a few such tables cannot be, and
+    look like one that can. `without` a piece, a test asks whether it is missed.
+    """
+    pieces = [piece.name != without for piece in at.rules.OBSERVATION for _ in range(piece.size)]
+    rng = np.random.default_rng(int(at.seed))
+    for seat in range(at.seats):
+        known, others = _of_one_phase(at.concealed(seat), rng)
+        seen = observed(at, known, seat)
+        for field in [name for name in at.rules.TABLE.names or () if name not in follows]:
+            changed = _with_one(known, others, field, rng)
+            with np.errstate(over="ignore"):  # a table that cannot be: fewer cards than are known
+                unseen = (observed(at, changed, seat) == seen)[:, pieces].all(axis=1)
+            differs = ~alike(changed, known)
+            many, missed = differs.sum(), (differs & unseen).sum()
+            if missed > max(_FEW, many * _DOUBTFUL):
+                raise Broken(f"{field} changes unseen by {seat}: {missed} of {many}")
+
+
+def _of_one_phase(tables: Rows, rng: np.random.Generator) -> tuple[Rows, Rows]:
+    """Each table beside another, in an order that luck decides."""
+    order = np.lexsort((rng.random(len(tables)), tables["phase"]))
+    others = np.roll(order, 1)
+    alike_so_far = tables["phase"][order] == tables["phase"][others]
+    return picked(tables, order[alike_so_far]), picked(tables, others[alike_so_far])
+
+
+def _with_one(tables: Rows, others: Rows, field: str, rng: np.random.Generator) -> Rows:
+    """With one number of a field as others have it; of a word, which is a set or several numbers,
+    one byte.
+    """
+    changed, (declared, first, *_) = tables.copy(), (tables.dtype.fields or {})[field]
+    width = declared.base.itemsize if declared.base.itemsize < _WORD else 1
+    whole, new = (as_bytes(each) for each in (changed, others))
+    rows, number = np.arange(len(tables)), rng.integers(0, declared.itemsize // width, len(tables))
+    for byte in range(width):
+        at = first + number * width + byte
+        whole[rows, at] = new[rows, at]
+    return changed
+
+
+def observed(at: Positions, tables: Rows, seat: int, before: int = 0) -> Column:
     length = sum(piece.size for piece in at.rules.OBSERVATION)
     out = np.full((len(tables), length), before, np.uint8)
     sweep.observe(at.box, tables, seat, out)
@@ -228,6 +295,16 @@ def moves_round_trip(rules: Rulebook) -> None:
     spelled = [tuple(rules.spelled(action).items()) for action in range(len(rules.ACTIONS))]
     if len(set(spelled)) != len(spelled):
         raise Broken("two actions are spelled alike")
+
+
+def pieces_are_counted(rules: Rulebook) -> None:
+    """Each piece of an observation has a name of its own, and as many bytes as it says."""
+    names = [piece.name for piece in rules.OBSERVATION]
+    if len(set(names)) != len(names):
+        raise Broken("two pieces of an observation are named alike")
+    for piece in rules.OBSERVATION:
+        if piece.by and math.prod(length for _, length in piece.by) != piece.size:
+            raise Broken(f"{piece.name} is not counted by what it says")
 
 
 def records_are_plain(rules: Rulebook) -> None:
@@ -296,4 +373,5 @@ LAWS: tuple[Law, ...] = (
     the_schedule_is_public,
     policy_reads_what_the_actor_may_know,
     observations_keep_bounds_and_secrets,
+    an_observation_tells_the_table,
 )

@@ -62,6 +62,7 @@ PARITY = (
 # as there are cards and tokens: 62 cards at the very most, each played, and then paid, stepped with
 # or removed in a few steps; sensible or random, no turn has taken a hundred actions.
 LONGEST_SIMULATION = 1 + 6 + 16 + 60 * 2 * 100
+FOLLOWS = ("spent", "standing")  # from other fields
 
 
 def bounds(seats: int = 2, **_: Any) -> tuple[int, int]:

@@ -81,6 +81,7 @@ def test_11_1_who_arrives_after_another_has_the_whole_turn():
     play_all(game, "end", "done")
     game.let_chance(generator(1))
     assert game.is_over and [game.place(seat) for seat in range(3)] == [1, 3, 2]
+    assert not game.is_cut
 
 
 @pytest.mark.parametrize(
@@ -264,6 +265,7 @@ def test_14_8_the_cap_ends_a_game():
         game.play("end" if "end" in game.moves() else "done")
         game.let_chance(generator(1))
     assert game.view(NORTH).round == 2 and not game.view(NORTH).seats[NORTH].arrival
+    assert game.is_cut
 
 
 PILE = "pioneer native explorer*3 sailor"

@@ -35,6 +35,7 @@ PARITY = (
 )
 
 LONGEST_SIMULATION = 2 + 3 * (16 + 300 * 3)  # the lot, three deals, and the cap's turns (§10.4)
+FOLLOWS = ("deck",)  # from other fields
 
 
 def bounds(colours: int = 5, rounds: int = 3, **_: Any) -> tuple[int, int]:

@@ -152,7 +152,7 @@ def test_10_4_the_cap_ends_a_round_as_it_lies(last):
     assert game.actor == SOUTH
     events = play_all(game, *last)
     assert RoundEnded(1, [-10, 0], by="cap") in events
-    assert game.actor == NOBODY
+    assert game.actor == NOBODY and game.is_cut
 
 
 def test_10_4_after_the_cap_the_match_goes_on():
@@ -180,6 +180,7 @@ def test_10_4_the_last_card_at_the_cap_ends_by_the_deck():
     game = drawn("ply: 7\ndeck: yellow-4\nchance to turn up for south", cap=8)
     events = game.play("turn up yellow-4")
     assert events[1] == RoundEnded(1, [0, 0], by="deck")
+    assert game.is_over and not game.is_cut
 
 
 # §11  Rulings

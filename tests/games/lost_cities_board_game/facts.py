@@ -46,6 +46,7 @@ PARITY = (
 # The lot, three times tiles and a deal, and the cap's turns (§11.6): at most a card laid, an
 # explorer sent, a draw and a card turned up in each; and every explorer moves eight stones at most.
 LONGEST_SIMULATION = 1 + 3 * (25 + 16 + 600 * 4 + 2 * 5 * 8)
+FOLLOWS = ("shut", "tiles_left", "tiles_laid")  # from other fields
 
 
 def bounds(expeditions: int = 3, **_: Any) -> tuple[int, int]:

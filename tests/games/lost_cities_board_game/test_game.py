@@ -199,7 +199,7 @@ def test_11_6_the_cap_ends_an_expedition_as_it_lies(last):
     assert game.actor == EAST
     events = play_all(game, *last)
     assert ExpeditionEnded(1, by="cap") in events
-    assert game.actor == NOBODY
+    assert game.actor == NOBODY and game.is_cut
     assert game.score(NORTH) == 50 - 20 + 10
 
 

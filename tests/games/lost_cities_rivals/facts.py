@@ -32,6 +32,7 @@ PARITY = (
 
 # The lot, the deal, 80 turns with every bid, a pass, done and a card (§7.4), and every card taken
 LONGEST_SIMULATION = 1 + 2 + 80 * (36 + 3) + 80
+FOLLOWS = ("out", "open")  # from other fields
 
 
 def bounds(**_: Any) -> tuple[int, int]:

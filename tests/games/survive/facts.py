@@ -69,6 +69,7 @@ PARITY = (
 # end), three moves of two actions and an end, a tile removed, looked at and three rescued, the die,
 # a creature of three hexes, and three answers; 40 values.
 LONGEST_SIMULATION = 1 + 40 + 80 + 8 + 40 * (6 + 7 + 5 + 1 + 4 + 3) + 40
+FOLLOWS = ("wet", "hexes", "crew")  # from other fields
 
 
 def bounds(all_are_equal: bool = False, two_colours: bool = False, **_: Any) -> tuple[int, int]:

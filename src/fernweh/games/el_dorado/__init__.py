@@ -12,11 +12,18 @@ from fernweh.games.el_dorado.features import OBSERVATION, observe
 from fernweh.games.el_dorado.hidden import conceal, determinize
 from fernweh.games.el_dorado.narrate import narrate
 from fernweh.games.el_dorado.notation import action_of, move_of, spelled, text_of
-from fernweh.games.el_dorado.options import SEARCH, SEAT_NAMES, SIMULATION, Options, lay_out
+from fernweh.games.el_dorado.options import (
+    LEARNING,
+    SEARCH,
+    SEAT_NAMES,
+    SIMULATION,
+    Options,
+    lay_out,
+)
 from fernweh.games.el_dorado.policy import policy
 from fernweh.games.el_dorado.reader import table_of
 from fernweh.games.el_dorado.rules import (
-    Refusal, actor, apply, draw, legal, place, refusal, score, setup, weight,
+    Refusal, actor, apply, draw, is_cut, legal, place, refusal, score, setup, weight,
 )  # fmt: skip
 from fernweh.games.el_dorado.sheet import sheet_of
 from fernweh.games.el_dorado.state import BOX, TABLE

@@ -130,6 +130,7 @@ USABLE = T_KEEP  # tokens below are used by themselves
 # The map (§2): bounds of a box
 MOST_SPACES = 7 * 37 + 2 * 16 + 3
 MOST_PIECES = 9
+FINISHES = 3  # §1.3, spaces of the end tile
 MOST_CAVES = 7  # a large piece has one at most
 DIRECTIONS = ("east", "south-east", "south-west", "west", "north-west", "north-east")
 SIDES_OF_HEX = len(DIRECTIONS)

@@ -14,6 +14,7 @@ from fernweh.kernel.starter import starter_of
 SEAT_NAMES = ("north", "east", "south", "west")  # §1.1, clockwise
 SIMULATION = {"cap": 60}  # §14.8
 SEARCH = {"spread": 10.0, "scale": 10.0, "most": 40}  # steps: see fernweh.bots.search.style
+LEARNING = {"taught": 0.4, "close": 3.0, "width": 512}  # see fernweh.rl.train.settings
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

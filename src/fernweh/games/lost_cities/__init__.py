@@ -15,7 +15,7 @@ from fernweh.games.lost_cities.options import SEARCH, SEAT_NAMES, SIMULATION, Op
 from fernweh.games.lost_cities.policy import policy
 from fernweh.games.lost_cities.reader import table_of
 from fernweh.games.lost_cities.rules import (
-    Refusal, actor, apply, draw, legal, place, refusal, score, setup, stage, weight,
+    Refusal, actor, apply, draw, is_cut, legal, place, refusal, score, setup, stage, weight,
 )  # fmt: skip
 from fernweh.games.lost_cities.sheet import sheet_of
 from fernweh.games.lost_cities.state import BOX, TABLE

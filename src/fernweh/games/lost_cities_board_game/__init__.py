@@ -21,7 +21,8 @@ from fernweh.games.lost_cities_board_game.options import (
 from fernweh.games.lost_cities_board_game.policy import policy
 from fernweh.games.lost_cities_board_game.reader import table_of
 from fernweh.games.lost_cities_board_game.rules import (
-    Refusal, actor, apply, draw, estimate, legal, place, refusal, score, setup, stage, weight,
+    Refusal, actor, apply, draw, estimate, is_cut, legal, place, refusal, score, setup, stage,
+    weight,
 )  # fmt: skip
 from fernweh.games.lost_cities_board_game.sheet import sheet_of
 from fernweh.games.lost_cities_board_game.state import BOX, TABLE

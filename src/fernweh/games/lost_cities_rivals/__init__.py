@@ -11,6 +11,7 @@ from fernweh.games.lost_cities_rivals.hidden import conceal, determinize
 from fernweh.games.lost_cities_rivals.narrate import narrate
 from fernweh.games.lost_cities_rivals.notation import action_of, move_of, spelled, text_of
 from fernweh.games.lost_cities_rivals.options import (
+    LEARNING,
     SEARCH,
     SEAT_NAMES,
     SIMULATION,

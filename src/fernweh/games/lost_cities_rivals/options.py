@@ -11,6 +11,7 @@ from fernweh.kernel.starter import starter_of
 SEAT_NAMES = ("north", "east", "south", "west")  # §1.1, clockwise
 SIMULATION: dict[str, Any] = {}  # nothing: every game ends (§7.4)
 SEARCH = {"scale": 15.0, "most": 20}  # points: see fernweh.bots.search.style
+LEARNING = {"taught": 0.5}  # see fernweh.rl.train.settings
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -13,6 +13,7 @@ from fernweh.games.survive.narrate import narrate
 from fernweh.games.survive.notation import action_of, move_of, spelled, text_of
 from fernweh.games.survive.options import (
     ONLY_VIEWS,
+    LEARNING,
     SEARCH,
     SEAT_NAMES,
     SIMULATION,

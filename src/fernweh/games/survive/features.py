@@ -1,58 +1,91 @@
 """What a learner sees: bytes, named piece by named piece.
 
 Seats are told from the viewer on, clockwise: me, my left neighbour, and so on, and colours in the
-same way; what is not there is zeros. A hex is told by its number plus 1, a safe island as 134, the
-dead as 135.
+same way; what is not there is zeros. Explorers stand colour by colour in that order too, but the
+actions count colours as they are: `me` tells which is mine. A hex is told by its number plus 1.
 """
 
 import numpy as np
 
-from fernweh.games.survive.board import HEXES, SLOTS
+from fernweh.games.survive.board import HEXES, LAGOON_SHORE, SLOTS
 from fernweh.games.survive.components import (
     ALL_CREATURES, ALL_EXPLORERS, BACK_KINDS, BOATS, CAPACITY, COLOURS, DEAD, EXPLORERS,
-    MOST_SEATS, NOWHERE, POINTS, SAFE, SORT_BACK, SORT_COUNT, SORT_TERRAIN, TERRAINS, VALUES,
+    MOST_SEATS, NOWHERE, POINTS, SORT_BACK, SORT_COUNT, SORT_TERRAIN, TERRAINS, VALUES,
 )  # fmt: skip
 from fernweh.games.survive.rules.scoring import saved_by
 from fernweh.games.survive.state import Phase
-from fernweh.kernel.bits import Word, count, has
+from fernweh.kernel.bits import NONE, Word, count, has
 from fernweh.kernel.protocol import Piece
 from fernweh.kernel.rule import rule
 
-A_SAFE_ISLAND, THE_DEAD = HEXES + 1, HEXES + 2
-ON_LAND, SWIMMING, ABOARD = 1, 2, 3
+PLACES = "where each explorer is: a hex, 134 to 137 a safe island, 138 dead; 0 nowhere yet"
+IN_HAND, ON_LAND, SWIMMING, ABOARD, SAVED_ONE, SHOWN_ONE = 1, 2, 3, 4, 5, 6
+STATES_OF = (
+    "0 not placed or dead, 1 about to be placed, 2 on land, 3 in the water, 4 in a boat, 5 saved, "
+    "6 saved and shown"
+)
+RULINGS = (
+    "§13.8", "§13.9", "§13.10", "§13.11 jump", "§13.11 boarding", "§13.12 capsized",
+    "§13.12 dolphin", "§13.12 wind", "§13.13",
+)  # fmt: skip
+SWIMS = "1 if its swim move is used, 2 if it makes no further move"
 COLOUR_COUNT, TERRAIN_COUNT = len(COLOURS), len(TERRAINS)
 
+BY_SLOT, BY_SEAT, BY_TERRAIN = ("slot", SLOTS), ("seat", MOST_SEATS), ("terrain", TERRAIN_COUNT)
+BY_EXPLORER = (("colour", COLOUR_COUNT), ("explorer", EXPLORERS))
+BY_BOAT, BY_CREATURE = ("boat", BOATS), ("creature", ALL_CREATURES)
+
 OBSERVATION = (
-    Piece("tiles", SLOTS, TERRAIN_COUNT, "on each slot: 0 sea, 1 beach, 2 forest, 3 mountain"),
-    Piece("places", ALL_EXPLORERS, THE_DEAD, "where each explorer is; 0 if it is not placed"),
-    Piece("states", ALL_EXPLORERS, ABOARD, "1 on land, 2 in the water, 3 in a boat, else 0"),
-    Piece("values", ALL_EXPLORERS, VALUES, "of my explorers, and of those that were shown"),
-    Piece("swum", ALL_EXPLORERS, 1, "1 if its swim move is used"),
-    Piece("boats", BOATS, HEXES, "where each boat is; 0 for nowhere"),
-    Piece("mine", BOATS, CAPACITY, "how many of mine are in each boat"),
-    Piece("others", BOATS, CAPACITY, "how many others are in each boat"),
-    Piece("creatures", ALL_CREATURES, HEXES, "5 serpents, 6 sharks, 5 whales; 0 for nowhere"),
-    Piece("hand", SORT_COUNT, 4, "my kept tiles of each sort"),
-    Piece("kept", MOST_SEATS * TERRAIN_COUNT, 16, "how many tiles each seat has kept, by terrain"),
-    Piece("unseen", TERRAIN_COUNT * BACK_KINDS, 16, "backs that I have not seen, by terrain"),
-    Piece("saved", MOST_SEATS, 2 * EXPLORERS, "explorers on safe islands"),
-    Piece("asked", MOST_SEATS, 1, "1 for who may still repel"),
-    Piece("turn", 1, MOST_SEATS - 1, "whose turn it is, counted clockwise from me"),
-    Piece("phase", 1, Phase.SHOW, "the number of the phase, see state.py"),
+    Piece("tiles", SLOTS, TERRAIN_COUNT,
+          "on each slot: 0 sea, 1 beach, 2 forest, 3 mountain", (BY_SLOT,), names=True),
+    Piece("places", ALL_EXPLORERS, DEAD + 1, PLACES, BY_EXPLORER, names=True),
+    Piece("states", ALL_EXPLORERS, SHOWN_ONE, STATES_OF, BY_EXPLORER, names=True),
+    Piece("values", ALL_EXPLORERS, VALUES,
+          "of my explorers, and of those that were shown", BY_EXPLORER),
+    Piece("swum", ALL_EXPLORERS, 2, SWIMS, BY_EXPLORER, names=True),
+    Piece("boats", BOATS, HEXES, "where each boat is; 0 for nowhere", (BY_BOAT,), names=True),
+    Piece("mine", BOATS, CAPACITY, "how many of mine are in each boat", (BY_BOAT,)),
+    Piece("others", BOATS, CAPACITY, "how many others are in each boat", (BY_BOAT,)),
+    Piece("creatures", ALL_CREATURES, HEXES,
+          "5 serpents, 6 sharks, 5 whales; 0 for nowhere", (BY_CREATURE,), names=True),
+    Piece("hand", SORT_COUNT, 4, "my kept tiles of each sort", (("sort", SORT_COUNT),)),
+    Piece("kept", MOST_SEATS * TERRAIN_COUNT, 16,
+          "how many tiles each seat has kept, by terrain", (BY_SEAT, BY_TERRAIN)),
+    Piece("unseen", TERRAIN_COUNT * BACK_KINDS, 16,
+          "backs that I have not seen, by terrain", (BY_TERRAIN, ("back", BACK_KINDS))),
+    Piece("saved", MOST_SEATS, 2 * EXPLORERS, "explorers on safe islands", (BY_SEAT,)),
+    Piece("asked", MOST_SEATS, 1, "1 for who may still repel", (BY_SEAT,)),
+    Piece("me", 1, MOST_SEATS - 1, "my seat, by which actions name my explorers", names=True),
+    Piece("turn", 1, MOST_SEATS - 1, "whose turn it is, counted clockwise from me", names=True),
+    Piece("starter", 1, MOST_SEATS - 1, "who began, counted clockwise from me", names=True),
+    Piece("phase", 1, Phase.SHOW, "the number of the phase, see state.py", names=True),
     Piece("points", 1, POINTS, "moves or hexes left"),
-    Piece("chosen", 1, ALL_EXPLORERS, "what is being moved plus 1, else 0"),
-    Piece("hex", 1, HEXES, "where a tile was removed or a creature strikes plus 1, else 0"),
-    Piece("kind", 1, TERRAIN_COUNT, "the terrain removed or the kind moved plus 1, else 0"),
+    Piece("chosen", 1, ALL_EXPLORERS,
+          "the explorer (counted as above), boat or creature being moved plus 1, else 0",
+          names=True),
+    Piece("hex", 1, HEXES,
+          "where a tile was removed or a creature strikes plus 1, else 0", names=True),
+    Piece("kind", 1, TERRAIN_COUNT,
+          "the terrain removed or the kind moved plus 1, else 0", names=True),
     Piece("seats", 1, MOST_SEATS, "how many players there are"),
     Piece("colours", 1, COLOUR_COUNT, "how many colours there are"),
+    Piece("fleet", 1, 2 * COLOUR_COUNT, "boats launched in setting up, all together"),
+    Piece("crowded", 1, 2,
+          "where two explorers may be placed: 0 nowhere, 1 off the shore, 2 off the lagoon's too",
+          names=True),
     Piece("last_one", 1, 1, "1 in the challenge to the last one"),
+    Piece("rounds_high", 1, 3, "its turns after the last tile, 0 for no limit: 256s"),
+    Piece("rounds_low", 1, 255, "and ones"),
     Piece("equal", 1, 1, "1 if all are equal"),
     Piece("goes_under", 1, 1, "1 if Atlantis goes under"),
-    Piece("late", 1, 255, "turns since the last tile, at most 255"),
+    Piece("rulings", len(RULINGS), 1, "1 for " + ", ".join(RULINGS), (("ruling", len(RULINGS)),)),
+    Piece("late_high", 1, 127, "turns since the last tile: 256s"),
+    Piece("late", 1, 255, "and ones"),
 )  # fmt: skip
 (
-    TILES, PLACES, STATES, VALUE, SWUM, BOAT, MINE, OTHERS, CREATURE, HAND, KEPT, UNSEEN, SAVED,
-    ASKED, TURN, PHASE, POINT, CHOSEN, HEX, KIND, SEATS, COLOUR, LAST_ONE, EQUAL, GOES_UNDER, LATE,
+    TILES, PLACES_AT, STATES, VALUE, SWUM, BOAT, MINE, OTHERS, CREATURE, HAND, KEPT, UNSEEN, SAVED,
+    ASKED, ME, TURN, STARTER, PHASE, POINT, CHOSEN, HEX, KIND, SEATS, COLOUR, FLEET, CROWDED,
+    LAST_ONE, ROUNDS_HIGH, ROUNDS, EQUAL, GOES_UNDER, RULED, LATE_HIGH, LATE,
 ) = (int(at) for at in np.cumsum([0] + [piece.size for piece in OBSERVATION[:-1]]))  # fmt: skip
 LENGTH = sum(piece.size for piece in OBSERVATION)
 
@@ -71,6 +104,7 @@ def observe(box, table, viewer, out):
     for step in range(box.seats):
         see_seat(box, table, (viewer + step) % box.seats, step, out)
     see_tiles(box, table, viewer, out)
+    see_options(box, out)
     see_rest(box, table, viewer, out)
 
 
@@ -84,19 +118,25 @@ def see_colour(box, table, viewer, step, out):
     colour = (viewer + step) % seats + step // seats * seats
     for number in range(table.placed[colour]):
         explorer, at = EXPLORERS * colour + number, EXPLORERS * step + number
-        out[PLACES + at] = place_code(np.int64(table.at[explorer]))
-        state = has(table.on_land, explorer) * ON_LAND + has(table.swimming, explorer) * SWIMMING
-        out[STATES + at] = state + has(table.aboard, explorer) * ABOARD
-        out[SWUM + at] = has(table.swum, explorer)
+        out[STATES + at] = state_of(table, explorer)
+        if out[STATES + at] != IN_HAND:
+            out[PLACES_AT + at] = np.int64(table.at[explorer]) + 1
+        out[SWUM + at] = 2 if has(table.spent, explorer) else has(table.swum, explorer)
         if step % seats == 0 or has(table.shown, explorer):
             out[VALUE + at] = table.value[explorer]
 
 
 @rule
-def place_code(place):
-    if place < SAFE:
-        return place + 1
-    return THE_DEAD if place == DEAD else A_SAFE_ISLAND
+def state_of(table, explorer):
+    if has(table.on_land, explorer):
+        return ON_LAND
+    if has(table.swimming, explorer):
+        return SWIMMING
+    if has(table.aboard, explorer):
+        return ABOARD
+    if has(table.saved, explorer):
+        return SHOWN_ONE if has(table.shown, explorer) else SAVED_ONE
+    return 0 if table.at[explorer] == DEAD else IN_HAND
 
 
 @rule
@@ -138,19 +178,52 @@ def see_tiles(box, table, viewer, out):
 
 
 @rule
-def see_rest(box, table, viewer, out):
-    out[TURN] = (np.int64(table.turn) + box.seats - viewer) % box.seats
-    out[PHASE] = table.phase
-    out[POINT] = table.points
-    out[CHOSEN] = np.int64(table.chosen) + 1 if is_choosing(table) else 0
-    out[HEX] = np.int64(table.hex) + 1 if is_on_hex(table) else 0
-    out[KIND] = table.kind + 1 if is_of_kind(table) else 0
+def see_options(box, out):
     out[SEATS] = box.seats
     out[COLOUR] = box.colours
+    out[FLEET] = box.boats
+    out[CROWDED] = 0 if box.crowded == NONE else 1 + (box.crowded & LAGOON_SHORE == NONE)
     out[LAST_ONE] = box.last_one
+    out[ROUNDS_HIGH] = box.rounds >> 8
+    out[ROUNDS] = box.rounds & 255
     out[EQUAL] = box.equal
     out[GOES_UNDER] = box.goes_under
-    out[LATE] = min(np.int64(table.late), 255)
+    out[RULED] = box.most_explorers
+    out[RULED + 1] = box.stop_when_empty
+    out[RULED + 2] = box.may_continue
+    out[RULED + 3] = box.jump_anywhere
+    out[RULED + 4] = box.boarding_triggers
+    out[RULED + 5] = box.capsized_may_swim
+    out[RULED + 6] = box.dolphin_swims
+    out[RULED + 7] = box.wind_empty
+    out[RULED + 8] = box.one_swimmer
+
+
+@rule
+def see_rest(box, table, viewer, out):
+    out[ME] = viewer
+    out[TURN] = (np.int64(table.turn) + box.seats - viewer) % box.seats
+    out[STARTER] = (np.int64(table.starter) + box.seats - viewer) % box.seats
+    out[PHASE] = table.phase
+    out[POINT] = table.points
+    out[CHOSEN] = seen_choice(box, table, viewer) + 1 if is_choosing(table) else 0
+    out[HEX] = np.int64(table.hex) + 1 if is_on_hex(table) else 0
+    out[KIND] = table.kind + 1 if is_of_kind(table) else 0
+    out[LATE_HIGH] = table.late >> 8
+    out[LATE] = table.late & 255
+
+
+@rule
+def seen_choice(box, table, viewer):
+    """Explorers are counted as they are told: the viewer's colours first."""
+    chosen, seats = np.int64(table.chosen), np.int64(box.seats)
+    match table.phase:
+        case Phase.PLACE | Phase.GUIDE | Phase.STEP:
+            colour, number = chosen // EXPLORERS, chosen % EXPLORERS
+            step = (colour + seats - viewer) % seats + colour // seats * seats
+            return EXPLORERS * step + number
+        case _:
+            return chosen
 
 
 @rule

@@ -14,6 +14,7 @@ from fernweh.kernel.starter import starter_of
 SEAT_NAMES = COLOURS  # §1.1, clockwise
 SIMULATION: dict[str, bool] = {}
 SEARCH = {"spread": 8.0, "scale": 8.0, "most": 50}  # points: see fernweh.bots.search.style
+LEARNING = {"taught": 0.4, "close": 3.0, "width": 512}  # see fernweh.rl.train.settings
 ONLY_VIEWS = ("show_own",)  # §13.7
 
 

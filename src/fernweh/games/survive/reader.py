@@ -325,8 +325,9 @@ class _Reader(TableReader):
         if phase == Phase.RESCUE:
             boat = np.flatnonzero(table.boat == hex_)
             room = CAPACITY - int(table.crew[boat[0]]).bit_count() if boat.size else 0
-            around = sum(int(table.swimming) >> n & 1 for n in np.flatnonzero(table.at == hex_))
-            there = there and 0 < room < int(around)
+            beside = np.flatnonzero(table.at == hex_).tolist()
+            around = sum(int(table.swimming) >> n & 1 for n in beside)
+            there = there and 0 < room < around
         elif phase == Phase.ANSWER:
             there = bool(table.creature[table.chosen] == hex_)
         if not there:

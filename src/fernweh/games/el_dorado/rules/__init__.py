@@ -30,7 +30,7 @@ from fernweh.games.el_dorado.rules.codes import Refusal, is_seats_turn, refuse_i
 from fernweh.games.el_dorado.rules.preparation import (
     lay_blockade, place, refuse_blockade, refuse_start, score, setup, start, to_lay,
 )  # fmt: skip
-from fernweh.games.el_dorado.rules.aftermath import settle
+from fernweh.games.el_dorado.rules.aftermath import is_cut, settle
 from fernweh.games.el_dorado.state import RESTING, Phase, copies, nth_card, total
 from fernweh.kernel.bits import Word, count, nth
 from fernweh.kernel.chance import below
@@ -42,6 +42,7 @@ __all__ = [
     "actor",
     "apply",
     "draw",
+    "is_cut",
     "left_of",
     "legal",
     "place",

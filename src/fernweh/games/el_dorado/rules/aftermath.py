@@ -133,8 +133,20 @@ def pass_on(box, table):
 def end_round(box, table):
     """§11.1; §14.8: the cap."""
     table.rounds_done = min(table.rounds_done + 1, MOST_COUNTED)
-    over = table.rounds_done == box.cap
-    for seat in range(box.seats):
-        over |= table.arrival[seat] > 0
-    if over:
+    if table.rounds_done == box.cap or has_arrived(box, table):
         table.phase = Phase.OVER
+
+
+@rule
+def has_arrived(box, table):
+    """Whether anybody has."""
+    found = False
+    for seat in range(box.seats):
+        found |= table.arrival[seat] > 0
+    return found
+
+
+@rule
+def is_cut(box, table):
+    """§14.8: whether the cap ended the race before anybody had arrived."""
+    return table.phase == Phase.OVER and not has_arrived(box, table)

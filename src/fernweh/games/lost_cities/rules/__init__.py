@@ -22,7 +22,9 @@ from fernweh.games.lost_cities.rules.laid_card import (
     refuse_play,
 )
 from fernweh.games.lost_cities.rules.rounds import refuse_start, setup, start
-from fernweh.games.lost_cities.rules.scoring import expedition_points, place, score, stage
+from fernweh.games.lost_cities.rules.scoring import (
+    expedition_points, is_cut, place, score, stage,
+)  # fmt: skip
 from fernweh.games.lost_cities.state import Phase
 from fernweh.kernel.bits import ONE, Word, count, nth, put
 from fernweh.kernel.chance import below
@@ -30,9 +32,9 @@ from fernweh.kernel.rule import rule
 from fernweh.kernel.verbs import CHANCE, NOBODY
 
 __all__ = [
-    "Refusal", "actor", "any_card", "apply", "draw", "expedition_points", "gain", "leave_deck",
-    "legal", "place", "receiver", "refusal", "score", "setup", "stage", "takeable", "top_rank",
-    "weight",
+    "Refusal", "actor", "any_card", "apply", "draw", "expedition_points", "gain", "is_cut",
+    "leave_deck", "legal", "place", "receiver", "refusal", "score", "setup", "stage", "takeable",
+    "top_rank", "weight",
 ]  # fmt: skip
 
 

@@ -55,6 +55,12 @@ def place(box, table, seat):
 
 
 @rule
+def is_cut(box, table):
+    """§10.4: whether the cap ended the last round."""
+    return table.ply == box.cap and table.deck_left > 0
+
+
+@rule
 def stage(box, table):
     """§2.1: the rounds that are over."""
     return np.int64(table.rounds_done)

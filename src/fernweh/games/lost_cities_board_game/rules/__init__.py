@@ -12,7 +12,7 @@ from fernweh.games.lost_cities_board_game.rules.drawn_card import (
     receiver, refuse_take, refuse_turn_up, take, takeable, turn_up,
 )  # fmt: skip
 from fernweh.games.lost_cities_board_game.rules.expedition import (
-    artifacts, end_expedition, estimate, explorer_points, lay_tile, place, refuse_start,
+    artifacts, end_expedition, estimate, explorer_points, is_cut, lay_tile, place, refuse_start,
     refuse_tile, score, setup, stage, standing, start, tiles_to_come,
 )  # fmt: skip
 from fernweh.games.lost_cities_board_game.rules.laid_card import (
@@ -31,9 +31,9 @@ from fernweh.kernel.rule import rule
 from fernweh.kernel.verbs import CHANCE, NOBODY
 
 __all__ = [
-    "Refusal", "actor", "apply", "artifacts", "draw", "estimate", "explorer_points", "legal",
-    "movable", "place", "playable", "receiver", "refusal", "score", "setup", "stage", "standing",
-    "takeable", "weight",
+    "Refusal", "actor", "apply", "artifacts", "draw", "estimate", "explorer_points", "is_cut",
+    "legal", "movable", "place", "playable", "receiver", "refusal", "score", "setup", "stage",
+    "standing", "takeable", "weight",
 ]  # fmt: skip
 
 

@@ -195,7 +195,13 @@ def place(box, table, seat):
     return 1 + ahead
 
 
-# For a search that stops before the end
+# For a search that stops before the end, and for learners
+
+
+@rule
+def is_cut(box, table):
+    """§11.6: whether the cap ended the last expedition."""
+    return table.ply == box.cap and table.deck_left > 0
 
 
 @rule
