@@ -24,8 +24,9 @@ from torch import nn
 
 from fernweh.games import CATALOGUE, load
 from fernweh.rl.simulation import Simulation
+from fernweh.rl.train.judgement import judged
 from fernweh.rl.train.network import Encoding
-from fernweh.rl.train.stretch import judged, shared, vector
+from fernweh.rl.train.stretch import shared, vector
 
 LEARNT, HELD_OUT, JUDGED = 1, 1_000_003, 2_000_003  # seeds
 SPREAD = 500  # steps before the first position is kept: tables are then at every stage of a game
@@ -45,8 +46,7 @@ class Imitator(nn.Module):
 
     def __init__(self, simulation: Simulation, width: int, layers: int) -> None:
         super().__init__()
-        most = simulation.most.tolist()
-        self.bytes = Encoding([[*range(len(most))]], most)
+        self.bytes = Encoding([[*range(len(simulation.most))]], simulation)
         sizes = itertools.pairwise([self.bytes.size, *[width] * layers])
         inner = [part for size in sizes for part in (nn.Linear(*size), nn.ReLU())]
         self.layers = nn.Sequential(*inner, nn.Linear(width, simulation.actions))

@@ -2,6 +2,8 @@
 
 import pytest
 
+from fernweh.rl.single import Single
+
 pytestmark = [
     pytest.mark.slow,
     pytest.mark.compiled,
@@ -28,6 +30,7 @@ def test_a_table_as_rllib_plays_it():
 
     env = RllibTable({"game": "lost_cities_rivals", "seats": 3})
     seen, _ = env.reset(seed=1)
+    assert env.table.save() == same_game().save()
     over, steps = False, 0
     while not over:
         ((agent, view),) = seen.items()
@@ -36,6 +39,26 @@ def test_a_table_as_rllib_plays_it():
         over, steps = ended["__all__"], steps + 1
         assert over or not any(rewards.values())
     assert len(seen) == len(rewards) == 3 and abs(sum(rewards.values())) < 1e-6 and steps > 20
+
+
+def same_game():
+    """As everywhere by this seed."""
+    table = Single("lost_cities_rivals", 3)
+    table.reset(1)
+    return table
+
+
+def test_a_cap_ends_as_truncation():
+    from fernweh.rl.rllib import RllibTable
+
+    env = RllibTable({"game": "lost_cities", "rounds": 1, "cap": 6})
+    env.reset(seed=1)
+    over = cut = False
+    while not (over or cut):
+        agent = env.agents[env.table.seat]
+        _, _, ended, ends, _ = env.step({agent: env.table.random_action()})
+        over, cut = ended["__all__"], ends["__all__"]
+    assert cut and not over
 
 
 def test_learning_on_two_nodes(cluster):

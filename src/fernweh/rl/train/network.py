@@ -1,18 +1,17 @@
 """The network: bytes of an observation in, a preference for each action and a value out.
 
 Every suit is read by the same weights, and hears of the others through their mean; so a position
-with its colours changed about gets the same answer, with its colours changed about.
+with its colours changed about gets the same answer, with its colours changed about. Where suits
+differ by more than their names, each also has weights of its own to begin with.
 """
 
 from typing import Any
 
-import torch
-from torch import nn
-
 from fernweh.rl.simulation import Simulation
+from fernweh.rl.train.pytorch import nn, torch
 from fernweh.rl.train.suits import suits_of
 
-CLASSES = 80  # bytes up to here are told apart value by value
+TOLD = 80  # amounts up to here are told apart value by value, and so are names
 SMALL = 12  # bytes beyond are, or are also, a fraction
 
 
@@ -25,13 +24,14 @@ class Network(nn.Module):
     def __init__(self, simulation: Simulation, width: int, layers: int = 3) -> None:
         super().__init__()
         suits = suits_of(simulation)
-        most = simulation.most.tolist()
-        self.suit_bytes = Encoding(suits.seen, most)
-        self.other_bytes = Encoding([suits.other_seen], most)
+        self.suit_bytes = Encoding(suits.seen, simulation)
+        self.other_bytes = Encoding([suits.other_seen], simulation)
         self.register_buffer("order", torch.tensor(suits.order))
         self.register_buffer("place", _places(suits.order, simulation.actions))
         self.of_suit = nn.Linear(self.suit_bytes.size, width)
         self.of_others = nn.Linear(self.other_bytes.size, width)
+        own = torch.zeros(1 if suits.are_alike else len(suits.seen), width)
+        self.own = nn.Parameter(own, requires_grad=not suits.are_alike)
         self.layers = nn.ModuleList(Layer(width) for _ in range(layers))
         self.summary = nn.Linear(width, width)
         self.suit_choice = nn.Linear(width, len(suits.actions[0]))
@@ -45,7 +45,11 @@ class Network(nn.Module):
         who acts.
         """
         with torch.autocast(seen.device.type, torch.bfloat16):
-            x = self.of_suit(self.suit_bytes(seen)) + self.of_others(self.other_bytes(seen))
+            x = (
+                self.of_suit(self.suit_bytes(seen))
+                + self.of_others(self.other_bytes(seen))
+                + self.own
+            )
             for layer in self.layers:
                 x = layer(x)
             x = x.relu()
@@ -76,18 +80,20 @@ class Layer(nn.Module):
 
 
 class Encoding(nn.Module):
-    """Bytes as numbers from 0 to 1: value by value up to CLASSES, as a fraction beyond SMALL."""
+    """Bytes as numbers from 0 to 1: names and small amounts value by value, amounts beyond SMALL
+    as a fraction.
+    """
 
-    def __init__(self, rows: list[list[int]], most: list[int]) -> None:
+    def __init__(self, rows: list[list[int]], simulation: Simulation) -> None:
         super().__init__()
-        row = rows[0]
-        told = [(n, v) for n, at in enumerate(row) if most[at] <= CLASSES
-                for v in range(1, most[at] + 1)]  # fmt: skip
-        parts = [n for n, at in enumerate(row) if most[at] > SMALL]
+        row, most, names = rows[0], simulation.most.tolist(), simulation.names.tolist()
+        apart = [(n, v) for n, at in enumerate(row) if names[at] or most[at] <= TOLD
+                 for v in range(1, most[at] + 1)]  # fmt: skip
+        parts = [n for n, at in enumerate(row) if most[at] > SMALL and not names[at]]
         byte = torch.tensor(rows)
-        self.size = len(told) + len(parts)
-        self.register_buffer("byte", byte[:, [n for n, _ in told]])
-        self.register_buffer("value", torch.tensor([v for _, v in told], dtype=torch.uint8))
+        self.size = len(apart) + len(parts)
+        self.register_buffer("byte", byte[:, [n for n, _ in apart]])
+        self.register_buffer("value", torch.tensor([v for _, v in apart], dtype=torch.uint8))
         self.register_buffer("part", byte[:, parts])
         self.register_buffer("highest", torch.tensor([float(most[row[n]]) for n in parts]))
 

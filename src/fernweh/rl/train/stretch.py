@@ -1,13 +1,10 @@
-"""Stretches of play to learn from, and matches against `greedy` to be judged by."""
+"""Stretches of play to learn from."""
 
 from dataclasses import dataclass
 from typing import Any
 
-import torch
-
 from fernweh.rl.train.network import Network
-
-CLOSE = 30.0  # points of margin beyond which more of them count less and less: a win is a win
+from fernweh.rl.train.pytorch import torch
 
 
 def vector(game: str, count: int, device: torch.device, **settings: Any) -> Any:
@@ -42,8 +39,11 @@ class Stretch:
 class StretchPlayer:
     """Plays a vector of tables with a network, whoever acts."""
 
-    def __init__(self, tables: Any, device: torch.device, discount: float, trace: float) -> None:
-        self.tables, self.discount, self.trace = tables, discount, trace
+    def __init__(
+        self, tables: Any, device: torch.device, discount: float, trace: float, close: float
+    ) -> None:
+        self.tables, self.discount, self.trace, self.close = tables, discount, trace, close
+        self.played = 0  # steps of the stretch that is being played
         names = ("observations", "masks", "seats", "rewards", "ended")
         self.seen, self.masks, self.seats, self.rewards, self.ended = (
             shared(getattr(tables, name), device) for name in names
@@ -51,6 +51,7 @@ class StretchPlayer:
 
     @torch.no_grad()
     def play(self, network: Network, steps: int, advised: bool) -> Stretch:
+        self.played = 0
         rows = [self._step(network, advised) for _ in range(steps)]
         columns = [torch.stack(column) for column in zip(*rows, strict=True)]
         seen, masks, choices, advice, chances, worth, seats, rewards, ended = columns
@@ -66,9 +67,10 @@ class StretchPlayer:
         before = self.seen.clone(), self.masks.clone(), self.seats.clone()
         advice = self._advice(network) if advised else choices
         self.tables.step(network.order[choices].int())
+        self.played += len(choices)
         chances = logs.gather(1, choices[:, None])[:, 0]
         mine = self.rewards.gather(1, before[2].long()[:, None])[:, 0]
-        reward = (mine / CLOSE).tanh()
+        reward = (mine / self.close).tanh()
         return *before[:2], choices, advice, chances, worth, before[2], reward, self.ended.clone()
 
     def _advice(self, network: Network) -> torch.Tensor:
@@ -84,27 +86,3 @@ class StretchPlayer:
             following = surprise + self.discount * self.trace * side * following
             gains[t] = following
         return gains
-
-
-@torch.no_grad()
-def judged(
-    game: str, network: Network, device: torch.device, pairs: int, seed: int, **o: Any
-) -> float:
-    """The share of games won against `greedy`, each deal played from both seats."""
-    won = [_won(vector(game, pairs, device, learner=s, others="greedy", **o), network, device, seed)
-           for s in (0, 1)]  # fmt: skip
-    return float(torch.cat(won).mean())
-
-
-def _won(tables: Any, network: Network, device: torch.device, seed: int) -> torch.Tensor:
-    tables.reset(seed)
-    names = ("observations", "masks", "seats", "rewards", "ended")
-    seen, masks, seats, rewards, ended = (shared(getattr(tables, n), device) for n in names)
-    done, won = torch.zeros_like(ended), torch.zeros(len(ended), device=device)
-    while not done.all():
-        mine = seats.long()[:, None].clone()
-        tables.step(network.order[network(seen, masks)[0].argmax(-1)].int())
-        margin = rewards.gather(1, mine)[:, 0]
-        won = torch.where(ended & ~done, 0.5 + 0.5 * margin.sign(), won)
-        done |= ended
-    return won

@@ -5,6 +5,7 @@ of no suit. A game of which nothing is said here has one suit, which is nearly e
 """
 
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
@@ -17,6 +18,7 @@ class Suits:
     actions: list[list[int]]
     other_seen: list[int]
     other_actions: list[int]
+    are_alike: bool = True  # but for their names: where not, a network is told which is which
 
     @property
     def order(self) -> list[int]:
@@ -35,29 +37,73 @@ def _one_suit(simulation: Simulation) -> Suits:
 
 
 def _lost_cities(simulation: Simulation) -> Suits:
-    """The colours in play; pieces and verbs list them side by side. Chance's actions are left out.
-
-    The three wagers of a colour are one kind of card, and so one action.
+    """The colours in play. Chance's actions are left out; the three wagers of a colour are one kind
+    of card, and so one action.
     """
     from fernweh.games.lost_cities import components as box
 
-    played = int(simulation.box[0].colours)
-    spec = observation_spec(simulation.rules)
-    parts = [part for part, piece in spec.values() if piece.size in (box.MOST_COLOURS, box.KINDS)]
-    of_no_suit = [part for part, piece in spec.values() if piece.size == 1]
     lists = [slice(first, first + box.KINDS) for first in (box.PLAY, box.DISCARD)]
     lists.append(slice(box.TAKE, box.DRAW))
-    return Suits(
-        _by_suit(parts, box.MOST_COLOURS)[:played],
-        _by_suit(lists, box.MOST_COLOURS)[:played],
-        [part.start for part in of_no_suit],
-        [box.DRAW],
-    )
+    played = int(simulation.box[0].colours)
+    return _coloured(simulation, box.MOST_COLOURS, lists, [box.DRAW], played)
 
 
-def _by_suit(parts: list[slice], suits: int) -> list[list[int]]:
-    rows = [np.arange(part.start, part.stop).reshape(suits, -1) for part in parts]
-    return [[int(at) for at in row] for row in np.concatenate(rows, 1)]
+def _rivals(simulation: Simulation) -> Suits:
+    """The five colours; coins, bids and turns are of none."""
+    from fernweh.games.lost_cities_rivals import components as box
+
+    lists = [slice(first, first + box.KINDS) for first in (box.TAKE, box.TRASH)]
+    others = [box.UNCOVER, *range(box.BID, box.PASS + 1), box.DONE]
+    return _coloured(simulation, box.COLOUR_COUNT, lists, others)
 
 
-_GAMES = {"lost_cities": _lost_cities}
+def _board_game(simulation: Simulation) -> Suits:
+    """The five paths with their cards; their marked stones are others on each (§1.7)."""
+    from fernweh.games.lost_cities_board_game import components as box
+
+    lists = [slice(first, first + box.KINDS) for first in (box.PLAY, box.DISCARD)]
+    lists += [slice(first, first + box.PATHS) for first in (box.MOVE, box.TAKE)]
+    others = [*range(box.SEND, box.MOVE), box.DECLINE, box.DRAW]
+    return _coloured(simulation, box.PATHS, lists, others, alike=False)
+
+
+def _coloured(
+    simulation: Simulation,
+    colours: int,
+    lists: list[slice],
+    others: list[int],
+    played: int = 0,
+    alike: bool = True,
+) -> Suits:
+    """Pieces that are counted by colour belong to the suits, the rest to none. `lists` are the
+    actions that a suit has, `others` those of none.
+    """
+    seen, rest = [], []
+    for part, piece in observation_spec(simulation.rules).values():
+        places = np.arange(part.start, part.stop)
+        axes, lengths = [name for name, _ in piece.by], [length for _, length in piece.by]
+        if "colour" in axes:
+            seen.append(_by_suit(places.reshape(lengths), axes.index("colour")))
+        else:
+            rest += places.tolist()
+    actions = [_by_suit(np.arange(part.start, part.stop).reshape(colours, -1)) for part in lists]
+    kept = slice(played or colours)
+    return Suits(_beside(seen)[kept], _beside(actions)[kept], rest, others, alike)
+
+
+def _by_suit(places: np.ndarray[Any, Any], axis: int = 0) -> np.ndarray[Any, Any]:
+    """A row a suit, with all that the other axes count."""
+    found: np.ndarray[Any, Any] = np.moveaxis(places, axis, 0)
+    return found.reshape(len(found), -1)
+
+
+def _beside(parts: list[np.ndarray[Any, Any]]) -> list[list[int]]:
+    rows: list[list[int]] = np.concatenate(parts, 1).tolist()
+    return rows
+
+
+_GAMES = {
+    "lost_cities": _lost_cities,
+    "lost_cities_rivals": _rivals,
+    "lost_cities_board_game": _board_game,
+}
