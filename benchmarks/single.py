@@ -14,7 +14,6 @@ from typing import Any
 
 import numpy as np
 from numba import njit
-from pettingzoo.utils import wrappers
 
 from fernweh.kernel.record import blank
 from fernweh.rl import pettingzoo
@@ -36,11 +35,6 @@ class Empty(pettingzoo.raw_env):
 
     def step(self, action: Any) -> None:
         self.agent_selection = self.agents[self.agent_selection == self.agents[0]]
-
-
-def wrapped(env: Any) -> Any:
-    lost = wrappers.TerminateIllegalWrapper(env, illegal_reward=-1)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(lost))
 
 
 def best(stretch: Callable[[int], None], steps: int = STRETCH) -> float:
@@ -123,7 +117,7 @@ def main() -> None:
         "PettingZoo bare": best(aec_alone(bare)),
         "PettingZoo bare, the action chosen in Python": best(aec(bare)),
         "PettingZoo wrapped": best(aec(pettingzoo.env(game))),
-        "empty environment, wrapped the same": best(aec(wrapped(empty))),
+        "empty environment, wrapped the same": best(aec(pettingzoo.wrapped(empty))),
     }
     for what, figure in figures.items():
         print(f"{game}  {what:48}{figure:14,.0f}")

@@ -1,120 +1,170 @@
-"""Gymnasium's own checkers on every game, and what they do not ask."""
+"""Gymnasium's own checkers, and what they do not ask."""
 
 import pickle
+import subprocess
+import sys
 
 import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode
-from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
 from fernweh.games import CATALOGUE
 from fernweh.kernel.fault import Fault
+from fernweh.rl import illegal_action
 from fernweh.rl.gymnasium import Env
-from fernweh.rl.gymnasium_vector import Tables
+from fernweh.rl.gymnasium_vector import Tables, vector
+from fernweh.rl.ids import id_of
+from fernweh.rl.vector import Vector
 from tests import sample
+from tests.games import part_of_tests
 
 pytestmark = pytest.mark.compiled
 
 GAMES = pytest.mark.parametrize("name", CATALOGUE)
-CASES = [
-    pytest.param(name, seats, marks=[] if seats == CATALOGUE[name].seats[0] else pytest.mark.slow)
-    for name in CATALOGUE
-    for seats in CATALOGUE[name].seats
-]
+SOME = sample.games("lost_cities", "lost_cities_board_game")
+CAPPED = {
+    "lost_cities": {"rounds": 1, "cap": 6},
+    "lost_cities_board_game": {"cap": 6},
+    "el_dorado": {"cap": 1},
+}
+CUT = pytest.mark.parametrize(
+    "name",
+    [pytest.param(name, marks=[pytest.mark.slow] * (name == "el_dorado")) for name in CAPPED],
+)
 
 
 def legal(env, info):
     return env.action_space.sample(info["action_mask"])
 
 
-@pytest.mark.parametrize(("name", "seats"), CASES)
-def test_gymnasium_s_check_env(name, seats):
-    check_env(gymnasium.make(f"fernweh/{name}-v1", seats=seats).unwrapped)
+def ended(env, seed=1):
+    """The last step of a game at random."""
+    _, info = env.reset(seed=seed)
+    while True:
+        step = env.step(legal(env, info))
+        info = step[-1]
+        if step[2] or step[3]:
+            return step
 
 
-@GAMES
+@SOME
+@pytest.mark.parametrize("every_count", [False, pytest.param(True, marks=pytest.mark.slow)])
+def test_gymnasium_s_check_env(name, every_count):
+    counts = CATALOGUE[name].seats if every_count else CATALOGUE[name].seats[:1]
+    for seats in counts:
+        check_env(gymnasium.make(id_of(name), seats=seats).unwrapped)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "import gymnasium\nenv = gymnasium.make('fernweh.rl:fernweh/LostCities-v0', rounds=1)",
+        "import fernweh.rl, gymnasium\nenv = gymnasium.make('fernweh/LostCities-v0', rounds=1)",
+        "import sys\nsys.modules['gymnasium'] = None\nimport fernweh.rl\n",
+    ],
+)
+def test_ids_are_known_where_gymnasium_is(said):
+    done = subprocess.run([sys.executable, "-c", said], capture_output=True, text=True, check=False)
+    assert not done.stderr
+
+
+def test_ids_are_written_as_gymnasium_s_own():
+    assert [id_of(name) for name in ("survive", "lost_cities_board_game", "el_dorado")] == [
+        "fernweh/Survive-v0", "fernweh/LostCitiesBoardGame-v0", "fernweh/ElDorado-v0",
+    ]  # fmt: skip
+
+
+@SOME
 def test_episodes_end_with_a_reward_for_the_learner(name):
-    env = gymnasium.make(f"fernweh/{name}-v1", others="greedy")
+    env = gymnasium.make(id_of(name), others="greedy")
     env.action_space.seed(1)
     rewards, seats = [], []
     for seed in (1, None, None, None):
         seen, info = env.reset(seed=seed)
-        ended = False
-        while not ended:
+        over = cut = False
+        while not (over or cut):
             assert env.observation_space.contains(seen) and info["action_mask"].any()
-            seen, reward, ended, cut, info = env.step(legal(env, info))
-            assert not cut and (ended or reward == 0)
+            seen, reward, over, cut, info = env.step(legal(env, info))
+            assert over or cut or reward == 0
+            assert set(info) == {"action_mask", "seat", "illegal"} and not info["illegal"]
         rewards.append(reward)
         seats.append(info["seat"])
     assert len(set(seats)) == min(4, env.unwrapped.table.simulation.seats)
     assert min(rewards) < 0 and all(-1 <= reward <= 1 for reward in rewards)
 
 
-@sample.games("lost_cities", "lost_cities_board_game")
-def test_many_tables_in_gymnasium_s_wrappers(name):
-    envs = RecordEpisodeStatistics(gymnasium.make_vec(f"fernweh/{name}-v1", num_envs=16))
-    assert envs.metadata["autoreset_mode"] == AutoresetMode.SAME_STEP
-    assert isinstance(envs.unwrapped, Tables)
-    seen, info = envs.reset(seed=3)
-    ended = 0
-    for _ in range(1500):  # a game of the Board Game takes half as many
-        assert envs.observation_space.contains(seen)
-        actions = envs.unwrapped.tables.random_actions().astype(np.int64)
-        assert info["action_mask"][np.arange(16), actions].all()
-        seen, rewards, over, cut, info = envs.step(actions)
-        assert not cut.any() and not rewards[~over].any() and not info["illegal"].any()
-        ended += over.sum()
-    assert ended > 0 and len(envs.length_queue) == min(ended, 100)
-    envs.close()
+@SOME
+@pytest.mark.parametrize("others", ["random", "greedy"])
+@pytest.mark.parametrize("learner", [1, "in turn"])
+def test_the_same_games_as_a_vector(name, others, learner):
+    settings = {"learner": learner, "others": others, "reward": "margin"}
+    env, many = Env(name, **settings), Vector(name, 1, threads=1, **settings)
+    many.reset(7)
+    seen, info = env.reset(seed=7)
+    for _ in range(400):
+        assert (seen == many.observations[0]).all() and (info["action_mask"] == many.masks[0]).all()
+        assert info["seat"] == many.seats[0]
+        actions = many.random_actions()
+        seen, reward, over, cut, info = env.step(int(actions[0]))
+        many.step(actions)
+        assert (over or cut) == many.ended[0] and reward == many.rewards[0, env.learner]
+        if over or cut:
+            seen, info = env.reset()
 
 
-def test_seeds_reproduce():
-    def told(seed):
-        envs = Tables(5, "lost_cities")
-        envs.reset(seed=seed)
-        return [envs.step(envs.tables.random_actions().copy())[0].tobytes() for _ in range(20)]
-
-    assert told(1) == told(1) != told(2)
-
-
-def test_an_illegal_action_loses():
-    env, envs = Env("lost_cities"), Tables(3, "lost_cities", learner=1)
-    _, info = env.reset(seed=1)
-    _, reward, ended, _, info = env.step(int(np.argmin(info["action_mask"])))
-    assert reward == -1 and ended and info["illegal"]
-    _, info = envs.reset(seed=1)
-    actions = info["action_mask"].argmax(axis=1)
-    actions[1] = info["action_mask"][1].argmin()
-    games = envs.tables.games.copy()
-    _, rewards, ended, _, info = envs.step(actions)
-    assert rewards.tolist() == [0, -1, 0]
-    assert ended.tolist() == info["illegal"].tolist() == [False, True, False]
-    assert (envs.tables.games - games).tolist() == [0, 3, 0]
-
-
-def test_random_play_without_a_look_at_the_masks():
-    envs = gymnasium.make_vec("fernweh/lost_cities-v1", num_envs=8)
+@CUT
+def test_a_cap_ends_as_truncation(name):
+    *_, over, cut, info = ended(Env(name, **CAPPED[name]))
+    assert cut and not over and not info["action_mask"].any()
+    envs = Tables(3, name, autoreset_mode="Disabled", **CAPPED[name])
     envs.reset(seed=1)
-    lost = sum(envs.step(envs.action_space.sample())[2].sum() for _ in range(50))
-    assert lost > 50
+    while not envs.tables.ended.any():
+        *_, over, cut, _ = envs.step(envs.tables.random_actions())
+    assert cut.any() and not over.any()
 
 
-def test_a_bot_that_thinks_in_python():
-    envs = gymnasium.make_vec("fernweh/lost_cities-v1", num_envs=2, others="novice", rounds=1)
-    seen, info = envs.reset(seed=1)
-    for _ in range(5):
-        seen, *_, info = envs.step(info["action_mask"].argmax(axis=1))
-    assert seen.shape[0] == 2
-    envs.close()
+@pytest.mark.parametrize("reward", ["place", "margin"])
+def test_an_illegal_action_ends_an_episode_with_the_worst_of_rewards(reward):
+    env = Env("lost_cities", reward=reward, rounds=1)
+    _, info = env.reset(seed=1)
+    _, got, over, cut, info = env.step(int(np.argmin(info["action_mask"])))
+    assert got == illegal_action.REWARD[reward] and over and not cut
+    assert info["illegal"] and not info["action_mask"].any() and not env.action_masks().any()
+    with pytest.raises(Fault, match="must-reset"):
+        env.step(0)
+    env.reset()
+    assert env.table.number == 1 and env.action_masks().any()
 
 
-def test_without_copies_the_arrays_are_the_vector_s():
-    envs = Tables(3, "lost_cities", copy=False)
-    seen, info = envs.reset(seed=1)
-    assert np.shares_memory(seen, envs.tables.observations)
-    assert np.shares_memory(info["action_mask"], envs.tables.masks)
+def test_no_legal_loss_is_as_bad():
+    assert illegal_action.REWARD["place"] < -1
+    for name in CATALOGUE:
+        facts = part_of_tests(name, "facts")
+        bounds = [facts.bounds(**each) for each in ({}, *facts.SOME_OPTIONS, *facts.ALL_OPTIONS)]
+        assert illegal_action.REWARD["margin"] < min(least - most for least, most in bounds)
+
+
+def test_after_the_end_a_step_is_a_fault():
+    env = Env("lost_cities", rounds=1)
+    for begun in (False, True):
+        if begun:
+            ended(env)
+        with pytest.raises(Fault, match="must-reset"):
+            env.step(0)
+
+
+def test_what_people_are_shown(capsys):
+    env = Env("lost_cities", render_mode="human", learner=0)
+    assert not capsys.readouterr().out
+    _, info = env.reset(seed=1)
+    shown = capsys.readouterr().out
+    hands = [line for line in shown.splitlines() if "hand:" in line]
+    assert sum("?" in line for line in hands) == 1
+    env.step(legal(env, info))
+    assert capsys.readouterr().out not in ("", shown)
+    assert env.render() is None and capsys.readouterr().out
 
 
 def test_a_running_environment_is_pickled():
@@ -128,11 +178,23 @@ def test_a_running_environment_is_pickled():
 
 
 def test_what_is_wrong_is_said():
-    for wrong in ({"learner": 4}, {"others": "nobody"}, {"render_mode": "human"}, {"colours": 9}):
+    wrong_settings = (
+        {"learner": 4}, {"others": "nobody"}, {"render_mode": "film"}, {"colours": 9},
+        {"reward": "gold"},
+    )  # fmt: skip
+    for wrong in wrong_settings:
         with pytest.raises(Fault):
             Env("lost_cities", **wrong)
-    envs = Tables(2, "lost_cities")
-    envs.reset(seed=1)
-    for wrong in ([0], [0.5, 1.0], [-1, 0], [999, 0]):
-        with pytest.raises(Fault):
-            envs.step(np.array(wrong))
+    env = Env("lost_cities")
+    env.reset(seed=1)
+    for wrong in (-1, 9999, 0.5, None):
+        with pytest.raises(Fault, match="illegal-action"):
+            env.step(wrong)
+
+
+@pytest.mark.parametrize("wrong", [-1, 2**64, 0.5, "7", [1, 2]])
+def test_a_wrong_seed_is_a_fault(wrong):
+    python = vector(2, "lost_cities", others="novice", autoreset_mode=AutoresetMode.NEXT_STEP)
+    for env in (Env("lost_cities"), Tables(2, "lost_cities"), *python.envs):
+        with pytest.raises(Fault, match="bad-seed"):
+            env.reset(seed=wrong)

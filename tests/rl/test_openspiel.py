@@ -66,8 +66,7 @@ def test_cloned_pickled_and_serialized(name):
         assert str(other) == str(state) and other.history() == state.history()
         for player in range(game.num_players()):
             assert other.information_state_string(player) == state.information_state_string(player)
-            tensors = other.information_state_tensor(player), state.information_state_tensor(player)
-            assert tensors[0] == tensors[1]
+            assert other.observation_tensor(player) == state.observation_tensor(player)
         if not state.is_terminal():
             before = str(state)
             other.apply_action(other.legal_actions()[0])
@@ -100,7 +99,32 @@ def test_perfect_recall_tells_games_apart_that_look_alike_now():
     for each, first in ((one, 0), (other, 1)):
         each.apply_action(each.legal_actions()[first])
     assert one.information_state_string(0) != other.information_state_string(0)
-    assert one.information_state_tensor(0) != other.information_state_tensor(0)
+
+
+@GAMES
+def test_game_types_say_what_a_game_is(name):
+    kind = short(name).get_type()
+    is_open = name == "lost_cities_rivals"  # §9: all lie open but the order of the deck
+    kinds = pyspiel.GameType.Information
+    told = kinds.PERFECT_INFORMATION if is_open else kinds.IMPERFECT_INFORMATION
+    assert kind.information == told
+    assert not kind.provides_information_state_tensor  # games of a thousand entries and more
+
+
+@GAMES
+def test_states_that_are_told_alike_allow_the_same(name):
+    """Whatever a seat chose is in its string, where no event tells of it too."""
+    game, allowed = short(name), {}
+    for seed in range(3):
+        state = played(game, seed, steps=150)
+        while not state.is_terminal() and state.is_chance_node():
+            state.apply_action(state.legal_actions()[0])
+        for action in [] if state.is_terminal() else state.legal_actions():
+            after = state.child(action)
+            player = after.current_player()
+            if player >= 0:
+                told = (player, after.information_state_string(player))
+                assert allowed.setdefault(told, after.legal_actions()) == after.legal_actions()
 
 
 def test_a_resampled_state_looks_the_same_to_the_seat():

@@ -69,13 +69,30 @@ def test_other_seats_see_as_in_their_turn():
     assert (seen != table.observation).any()
 
 
+@pytest.mark.parametrize(("cap", "cut"), [(6, True), (0, False)])
+def test_a_cap_is_told_from_an_end(cap, cut):
+    table, many = (kind("lost_cities", *n, rounds=1, cap=cap) for kind, n in KINDS)
+    many.reset(0)
+    assert not table.is_cut
+    while not table.is_over:
+        action = table.random_action()
+        table.step(action)
+        many.step([action])
+    assert table.is_cut == many.cut[0] == cut
+    many.step(many.random_actions())
+    assert not many.cut.any()
+
+
+KINDS = ((Single, ()), (Vector, (1,)))
+
+
 def test_random_actions_are_all_the_legal_ones():
     table = Single("lost_cities")
     picked = {table.random_action() for _ in range(500)}
     assert sorted(picked) == np.flatnonzero(table.mask).tolist()
 
 
-TOLD = "from fernweh.rl.single import Single\nt = Single('lost_cities')\nt.reset(-3)\n" + (
+TOLD = "from fernweh.rl.single import Single\nt = Single('lost_cities')\nt.reset(2**64 - 3)\n" + (
     "while not t.is_over: t.step(t.random_action())\nprint(t.save())"
 )
 
@@ -83,7 +100,7 @@ TOLD = "from fernweh.rl.single import Single\nt = Single('lost_cities')\nt.reset
 def test_seeds_reproduce_in_another_process():
     done = subprocess.run([sys.executable, "-c", TOLD], capture_output=True, text=True, check=True)
     table = Single("lost_cities")
-    table.reset(-3)
+    table.reset(2**64 - 3)
     while not table.is_over:
         table.step(table.random_action())
     assert done.stdout.strip() == str(table.save())
@@ -101,5 +118,7 @@ def test_what_is_wrong_is_said():
             other.restore(before)
     with pytest.raises(Fault):
         Single("lost_cities", reward="gold")
-    with pytest.raises(Fault):
-        table.reset("seven")
+    for wrong in ("seven", -1, 2**64, 0.5):
+        with pytest.raises(Fault, match="bad-seed"):
+            table.reset(wrong)
+    assert table.save() == before

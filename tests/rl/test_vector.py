@@ -162,6 +162,47 @@ def test_saved_and_restored(name):
     assert tables.save() == other.save() != kept
 
 
+@pytest.mark.parametrize("learner", ["everyone", "in turn"])
+def test_a_kept_game_stays_until_the_next_is_begun(learner, monkeypatch):
+    monkeypatch.setattr(crew, "LEAST_PART", 4)
+    settings = {"learner": learner, "rounds": 1, "cap": 30}
+    goes_on, keeps = (Vector("lost_cities", 8, keeps=kept, **settings) for kept in (False, True))
+    ends = np.zeros(8, np.int64)
+    for _ in range(200):
+        actions, before = goes_on.random_actions().copy(), goes_on.seats.copy()
+        for tables in (goes_on, keeps):
+            tables.step_checked(actions)
+        ended = goes_on.ended.copy()
+        ends += ended
+        for name in ("ended", "cut", "rewards"):
+            assert (getattr(keeps, name) == getattr(goes_on, name)).all()
+        assert not keeps.masks[ended].any() and (keeps.seats[ended] == before[ended]).all()
+        stays = keeps.tables[ended].tobytes()
+        seats = keeps.seats[ended].copy()
+        for row, seat in zip(np.flatnonzero(ended), seats, strict=True):
+            seen, sim = np.zeros_like(keeps.observations[row]), keeps.simulation
+            sim.rules.observe(sim.box[0], keeps.tables[row], int(seat), seen)
+            assert (seen == keeps.observations[row]).all()
+        assert keeps.tables[ended].tobytes() == stays
+        keeps.begin_next(ended)
+        assert not keeps.ended.any() and not keeps.rewards.any()
+        for name in ("tables", "masks", "observations", "seats", "games"):
+            assert getattr(keeps, name).tobytes() == getattr(goes_on, name).tobytes()
+    assert ends.all()
+    keeps.close(), goes_on.close()
+
+
+def test_a_game_that_has_ended_is_stepped_no_more():
+    tables = Vector("lost_cities", 1, keeps=True, rounds=1, cap=6)
+    while not tables.ended[0]:
+        tables.step(tables.random_actions())
+    kept = tables.save()
+    tables.step_checked(np.zeros(1, np.int32))
+    assert tables.save() == kept
+    with pytest.raises(Fault, match="illegal-action"):
+        tables.step(np.zeros(1, np.int32))
+
+
 def test_policy_actions_are_those_of_greedy():
     tables = Vector("lost_cities", 64, threads=1)
     for _ in range(30):
@@ -192,6 +233,10 @@ def test_what_is_wrong_is_said():
     ):  # fmt: skip
         with pytest.raises(Fault):
             Vector("lost_cities", 4, **settings)
+    for wrong in (-1, 2**64, 0.5, "7"):
+        with pytest.raises(Fault, match="bad-seed"):
+            tables.reset(wrong)
+    assert tables.save() == before
 
 
 @pytest.mark.parametrize(

@@ -7,4 +7,10 @@
 | `pettingzoo` | an AEC environment |
 | `openspiel` | games that `pyspiel.load_game` finds |
 | `cuda` | `vector` with all arrays on a GPU |
+
+Where Gymnasium is installed, importing this makes its ids known: `fernweh/LostCities-v0` …
 """
+
+from fernweh.rl.ids import register as _register
+
+_register()

@@ -19,6 +19,7 @@ from fernweh.kernel.cuda import THREADS
 from fernweh.kernel.fault import Fault
 from fernweh.kernel.lanes import Lanes
 from fernweh.kernel.record import blank
+from fernweh.rl.seed import checked_seed
 from fernweh.rl.simulation import must_be_alike, reward_number, simulation
 from fernweh.rl.vector import EVERYONE, styles_for, terms_of
 
@@ -60,7 +61,7 @@ class CudaVector:
         self.words = cuda.device_array((n, words_for(sim.actions)), np.uint64)
         self.seats = cuda.device_array(n, np.int8)
         self.rewards = cuda.device_array((n, sim.seats), np.float32)
-        self.ended = cuda.device_array(n, np.bool_)
+        self.ended, self.cut = (cuda.device_array(n, np.bool_) for _ in range(2))
         self.tables = cuda.to_device(np.asarray(blank(sim.rules.TABLE, n)))
         self._rngs, self._picks = (cuda.device_array(n, np.uint64) for _ in range(2))
         self._actions = cuda.device_array(n, np.int32)
@@ -73,11 +74,11 @@ class CudaVector:
         """Begin games 0 to n - 1 of a seed."""
         from numba import cuda
 
-        self.seed, self.games = seed, cuda.to_device(np.arange(self.count))
+        self.seed, self.games = checked_seed(seed), cuda.to_device(np.arange(self.count))
         picks = np.zeros(self.count, np.uint64)
-        lanes.begin_picks(picks, Word(seed))
+        lanes.begin_picks(picks, Word(self.seed))
         self._picks.copy_to_device(picks)
-        self._launch("reset", self._lanes(self._actions), Word(seed), self._styles)
+        self._launch("reset", self._lanes(self._actions), Word(self.seed), self._styles)
 
     def step(self, actions: Any) -> None:
         """Take one action, an int32, at every table."""
@@ -127,9 +128,11 @@ class CudaVector:
             seats=self.seats,
             rewards=self.rewards,
             ended=self.ended,
+            cut=self.cut,
             picks=self._picks,
             every=self.count,
             reward=self._reward,
+            keeps=0,
         )
 
     # Keeping
@@ -152,6 +155,6 @@ class CudaVector:
         self.seed = saved["seed"]
 
     def _kept(self) -> dict[str, Any]:
-        names = ("tables", "games", "words", "seats", "rewards", "ended", "_rngs", "_picks")
+        names = ("tables", "games", "words", "seats", "rewards", "ended", "cut", "_rngs", "_picks")
         rows = dict(zip(("masks", "observations"), self._rows, strict=True))
         return rows | {name: getattr(self, name) for name in names}

@@ -11,14 +11,20 @@ odds. Returns are by place, from -1 to 1, and sum to 0. The number of players is
 `players`; every option of the game is a parameter of its name.
 """
 
+import dataclasses
 from functools import cached_property
 from typing import Any
 
-import pyspiel
+from fernweh.kernel.fault import ExtraMissing
 
-from fernweh.games import CATALOGUE, interface_of
+try:
+    import pyspiel
+except ModuleNotFoundError as missing:
+    raise ExtraMissing("openspiel") from missing
+
+from fernweh.games import CATALOGUE, interface_of, load
 from fernweh.kernel.verbs import CHANCE, NOBODY
-from fernweh.rl.openspiel_observer import Observer
+from fernweh.rl.openspiel_observer import RECALLED, Observer
 from fernweh.rl.openspiel_position import Position
 from fernweh.rl.simulation import Simulation, simulation
 
@@ -95,27 +101,35 @@ class FernwehState(pyspiel.State):
 
 def _game_type(name: str) -> Any:
     kinds, seats = pyspiel.GameType, CATALOGUE[name].seats
+    known = kinds.Information
     return pyspiel.GameType(
         short_name=PREFIX + name,
         long_name=f"Fernweh {name}",
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=kinds.Information.IMPERFECT_INFORMATION,
+        information=known.IMPERFECT_INFORMATION
+        if _has_secrets(name)
+        else known.PERFECT_INFORMATION,
         utility=kinds.Utility.ZERO_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
         max_num_players=seats[-1],
         min_num_players=seats[0],
         provides_information_state_string=True,
-        provides_information_state_tensor=True,
+        provides_information_state_tensor=interface_of(name).LONGEST <= RECALLED,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification=_parameters(name),
     )
 
 
+def _has_secrets(name: str) -> bool:
+    """Whether anything that happens is told to one seat alone."""
+    marks = [field.metadata for event in load(name).EVENTS for field in dataclasses.fields(event)]
+    return any("secret_to" in mark for mark in marks)
+
+
 def _parameters(name: str) -> dict[str, Any]:
     """Every option with its default in simulations."""
-    from fernweh.games import load
     from fernweh.games.game import parse_options
 
     rules = load(name)

@@ -2,7 +2,7 @@
 
 The tensor has each piece scaled to 0 … 1. With perfect recall the piece `past` follows: a number
 for each action and chance outcome so far, `(action + 2) / (actions + 1)`, or the least one for what
-this seat could not see.
+this seat could not see. A game whose past can be longer than `RECALLED` has a string for it alone.
 """
 
 from typing import Any
@@ -14,6 +14,7 @@ from fernweh.kernel.fault import Fault
 from fernweh.rl.simulation import Simulation, observation_spec
 
 PAST = "past"
+RECALLED = 500  # entries
 
 
 class Observer:
@@ -25,16 +26,23 @@ class Observer:
         self.simulation = sim
         self._recalls = bool(kind.perfect_recall)
         self._private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        size = len(sim.most)
-        self.tensor = np.zeros(size + (longest if self._recalls else 0), np.float32)
+        self.tensor: np.ndarray[Any, Any] | None = None
+        self.dict: dict[str, np.ndarray[Any, Any]] = {}
+        if not self._recalls or longest <= RECALLED:
+            self._lay(len(sim.most), longest if self._recalls else 0)
+
+    def _lay(self, size: int, past: int) -> None:
+        self.tensor, sim = np.zeros(size + past, np.float32), self.simulation
         spec = observation_spec(sim.rules)
         self.dict = {name: self.tensor[place] for name, (place, _) in spec.items()}
-        if self._recalls:
+        if past:
             self.dict[PAST] = self.tensor[size:]
 
     def set_from(self, state: Any, player: int) -> None:
         """Fill the tensor for a player; there is nothing in it for nobody in particular."""
         position, size = state.position, len(self.simulation.most)
+        if self.tensor is None:
+            return
         self.tensor[:] = 0
         if not self._private:
             return

@@ -15,7 +15,7 @@ from fernweh.kernel.verbs import NOBODY
 from fernweh.rl.simulation import Simulation
 
 Entry = tuple[Rows, int]  # the table before an action, and the action
-Seen = tuple[str, int]  # an entry as a seat saw it: the events, and the action or UNSEEN
+Seen = tuple[str, int]  # an entry as a seat saw it: move and events, and the action or UNSEEN
 
 UNSEEN = -1
 
@@ -103,7 +103,9 @@ class Position:
         sim = self.simulation
         events = list(sim.rules.narrate(sim.box[0], before[0], action, after[0]))
         seen = [event.seen_by(viewer) for event in events]
-        return " ".join(map(repr, seen)), action if seen == events else UNSEEN
+        if seen != events:
+            return " ".join(map(repr, seen)), UNSEEN
+        return " ".join([sim.rules.move_of(action), *map(repr, events)]), action
 
 
 def _again(sim: Simulation, table: bytes, past: list[tuple[bytes, int]]) -> Position:

@@ -21,10 +21,15 @@ from typing import Any
 
 import msgspec
 import numpy as np
-import pyarrow as pa
-import pyarrow.parquet as pq
 
-from fernweh.kernel.fault import Fault
+from fernweh.kernel.fault import ExtraMissing, Fault
+
+try:
+    import pyarrow as pa
+    import pyarrow.parquet as pq
+except ModuleNotFoundError as missing:
+    raise ExtraMissing("data") from missing
+
 from fernweh.rl.records_of_play import DatasetPlan, PlayedGame
 from fernweh.rl.simulation import Simulation
 

@@ -1,5 +1,6 @@
 """A table as text, and the text as a picture: what environments render."""
 
+import sys
 import textwrap
 from functools import cache
 from typing import Any
@@ -10,7 +11,7 @@ from fernweh.games.game import Game
 from fernweh.kernel.event import SPECTATOR
 from fernweh.kernel.fault import Fault
 
-RENDER_MODES = ["ansi", "rgb_array"]
+RENDER_MODES = ["human", "ansi", "rgb_array"]
 
 WIDTH, HEIGHT = 960, 720  # pixels, the same for every frame: a film needs that
 MARGIN, LETTERS = 16, 13  # pixels; the height of a letter
@@ -21,6 +22,17 @@ def checked_mode(mode: str | None) -> str | None:
     if mode is not None and mode not in RENDER_MODES:
         raise Fault("bad-render-mode", mode=str(mode)[:40], allowed=", ".join(RENDER_MODES))
     return mode
+
+
+def rendered(mode: str | None, game: Game, seat: int) -> Any:
+    """The text, or a picture of it; for people it is printed, and nothing given back."""
+    if mode is None:
+        return None
+    text = text_for(game, seat)
+    if mode == "human":
+        sys.stdout.write(f"{text}\n")
+        return None
+    return text if mode == "ansi" else picture_of(text)
 
 
 def text_for(game: Game, seat: int) -> str:

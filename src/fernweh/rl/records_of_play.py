@@ -111,7 +111,7 @@ class Held:
     def note(self, actions: Array) -> None:
         """The position at every table, and what is about to be done there."""
         room = len(self._rings["seats"])
-        if self.now - self.since.min() == room:
+        if self.now - np.min(self.since) == room:
             self._grow(room)
             room *= 2
         for name, source in self._sources(actions).items():

@@ -14,13 +14,20 @@ costs less than a message: each runner plays whole stretches of games by itself.
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
-from ray.rllib.algorithms.ppo import PPOConfig
-from ray.rllib.core.rl_module.multi_rl_module import MultiRLModuleSpec
-from ray.rllib.core.rl_module.rl_module import RLModuleSpec
-from ray.rllib.env.multi_agent_env import MultiAgentEnv
-from ray.rllib.examples.rl_modules.classes.action_masking_rlm import ActionMaskingTorchRLModule
 
+from fernweh.kernel.fault import ExtraMissing
+
+try:
+    from gymnasium import spaces
+    from ray.rllib.algorithms.ppo import PPOConfig
+    from ray.rllib.core.rl_module.multi_rl_module import MultiRLModuleSpec
+    from ray.rllib.core.rl_module.rl_module import RLModuleSpec
+    from ray.rllib.env.multi_agent_env import MultiAgentEnv
+    from ray.rllib.examples.rl_modules.classes.action_masking_rlm import ActionMaskingTorchRLModule
+except ModuleNotFoundError as missing:
+    raise ExtraMissing("rllib") from missing
+
+from fernweh.rl.seed import next_seed
 from fernweh.rl.single import Single
 
 EVERYONE = "everyone"  # the one policy that all seats share
@@ -44,23 +51,22 @@ class RllibTable(MultiAgentEnv):
         seen, actions = _spaces(sim.actions, len(sim.most))
         self.observation_spaces = dict.fromkeys(self.agents, seen)
         self.action_spaces = dict.fromkeys(self.agents, actions)
-        self._rng = np.random.default_rng()
+        self._begun = False
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[ByAgent, ByAgent]:
-        if seed is not None:
-            self._rng = np.random.default_rng(seed)
-        self.table.reset(int(self._rng.integers(1 << 62)))
+        self.table.reset(next_seed(seed, self._begun))
+        self._begun = True
         return {self.possible_agents[self.table.seat]: self._seen(self.table.seat)}, {}
 
     def step(self, action_dict: ByAgent) -> tuple[ByAgent, ByAgent, ByAgent, ByAgent, ByAgent]:
         self.table.step(int(action_dict[self.possible_agents[self.table.seat]]))
-        over = self.table.is_over
+        over, cut = self.table.is_over, self.table.is_cut
         acting = range(len(self.agents)) if over else [self.table.seat]
         seen = {self.possible_agents[seat]: self._seen(seat) for seat in acting}
         rewards = dict(zip(self.agents, self.table.rewards.tolist(), strict=True))
-        return seen, rewards, {"__all__": over}, {"__all__": False}, {}
+        return seen, rewards, {"__all__": over and not cut}, {"__all__": cut}, {}
 
     def _seen(self, seat: int) -> ByAgent:
         seen = self.table.observation

@@ -1,5 +1,6 @@
 """A game as simulations play it: what every interface of this room begins with."""
 
+import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
@@ -53,6 +54,19 @@ class Simulation:
         """The highest value of each byte of an observation."""
         pieces = self.rules.OBSERVATION
         return np.repeat([p.most for p in pieces], [p.size for p in pieces]).astype(np.uint8)
+
+    @cached_property
+    def names(self) -> np.ndarray[Any, Any]:
+        """Of each byte, whether its numbers are names."""
+        pieces = self.rules.OBSERVATION
+        return np.repeat([p.names for p in pieces], [p.size for p in pieces])
+
+    @property
+    def layout(self) -> str:
+        """A stamp of the bytes of an observation: what has learnt others cannot read these."""
+        pieces = [(p.name, p.size, p.most) for p in self.rules.OBSERVATION]
+        told = repr((self.rules.NAME, self.rules.RULES_VERSION, pieces))
+        return hashlib.sha256(told.encode()).hexdigest()[:16]
 
 
 def simulation(name: str, seats: int | None, options: dict[str, Any]) -> Simulation:

@@ -28,6 +28,7 @@ from fernweh.kernel.record import copied
 from fernweh.kernel.rule import for_these
 from fernweh.kernel.single import BEGIN, ILLEGAL
 from fernweh.kernel.verbs import NOBODY
+from fernweh.rl.seed import checked_seed
 from fernweh.rl.simulation import (
     REWARDS,
     must_be_alike,
@@ -84,6 +85,11 @@ class Single:
     def is_over(self) -> bool:
         return self.seat == NOBODY
 
+    @property
+    def is_cut(self) -> bool:
+        """Whether a cap ended the game, and not its own rules."""
+        return self.is_over and bool(border.is_cut(self.simulation.box, self._table))
+
     def reset(self, seed: int | None = None) -> None:
         """Begin game 0 of a seed; without one, the next game of the same seed."""
         if seed is None:
@@ -115,6 +121,13 @@ class Single:
     def random_action(self) -> int:
         """A legal action, each as likely."""
         action: int = self._pick(self.mask, self.picks)
+        return action
+
+    def styled_action(self, style: Array) -> int:
+        """What the seat that acts does if it plays in its style, as `Vector`'s others play: by the
+        luck of the game.
+        """
+        action: int = single.styled(self.simulation.box, self._table, self._rng, self.seat, style)
         return action
 
     def observe(self, viewer: int, out: Array) -> None:
@@ -170,11 +183,3 @@ def _again(saved: SavedTable, reward: str) -> Single:
     table = Single(saved.game, saved.seats, reward=reward, **saved.options)
     table.restore(saved)
     return table
-
-
-def checked_seed(seed: int) -> int:
-    """Any whole number, as a word."""
-    try:
-        return index(seed) & (2**64 - 1)
-    except TypeError:
-        raise Fault("bad-seed", seed=str(seed)[:40]) from None

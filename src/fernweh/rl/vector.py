@@ -8,8 +8,12 @@
 
 Whoever is to act at a table is seen there: `seats[i]` says who, `observations[i]` what that seat
 sees, `masks[i]` what it may do. Chance acts inside. Where a game ends, `ended[i]` is set,
-`rewards[i]` has what every seat gets, and the next game has begun already. With `learner`, only one
-seat is yours and the others are played by `others`, inside, by compiled code too.
+`rewards[i]` has what every seat gets, `cut[i]` says whether a cap ended it, and the next game has
+begun already. With `learner`, only one seat is yours and the others are played by `others`, inside,
+by compiled code too.
+
+With `keeps`, a game that has ended stays at its table, which is stepped no more, and `seats[i]` is
+who acted last, until `begin_next` begins the next one there.
 
 Nothing is copied: the arrays are the same for ever, and may be your own.
 """
@@ -30,6 +34,7 @@ from fernweh.kernel.protocol import Piece
 from fernweh.kernel.record import blank
 from fernweh.kernel.rule import for_these
 from fernweh.rl.crew import Crew
+from fernweh.rl.seed import checked_seed
 from fernweh.rl.simulation import (
     Simulation,
     must_be_alike,
@@ -70,6 +75,7 @@ class Vector:
         learner: int | str = EVERYONE,
         others: str = "random",
         reward: str = "place",
+        keeps: bool = False,
         threads: int | None = None,
         arrays: dict[str, Array] | None = None,
         **options: Any,
@@ -80,7 +86,7 @@ class Vector:
         self.count, self.threads = count, threads or cores()
         self.styles = styles_for(self.simulation.seats, learner, others)
         self._beside = None if learner == EVERYONE else self.styles  # who plays beside the learner
-        self._reward = reward_number(reward)
+        self._reward, self.keeps = reward_number(reward), keeps
         self._terms = terms_of(self.simulation, count, learner, others, reward)
         self._lay_arrays(arrays or {})
         self._crew = Crew(count, self.threads, self._attend)
@@ -95,12 +101,13 @@ class Vector:
         self.seats = _array(given, "seats", (n,), np.int8)
         self.rewards = _array(given, "rewards", (n, sim.seats), np.float32)
         self.ended = _array(given, "ended", (n,), np.bool_)
+        self.cut = _array(given, "cut", (n,), np.bool_)
         if given:
             raise Fault("bad-array", name=next(iter(given))[:40])
         self.words = np.zeros((n, words), np.uint64)  # the masks, a bit an action
         self.tables, self.games = blank(sim.rules.TABLE, n), np.zeros(n, np.int64)
         self._rngs, self._picks = np.zeros(n, np.uint64), np.zeros(n, np.uint64)
-        self._actions = np.zeros(n, np.int32)
+        self._actions, self._chosen = np.zeros(n, np.int32), np.ones(n, np.bool_)
 
     # Playing
 
@@ -109,20 +116,31 @@ class Vector:
         if seed is None:
             self.games += self.count
         else:
-            self.seed, self.games[:] = seed, np.arange(self.count)
-            lanes.begin_picks(self._picks, Word(seed))
+            self.seed, self.games[:] = checked_seed(seed), np.arange(self.count)
+            lanes.begin_picks(self._picks, Word(self.seed))
+        self._chosen[:] = True
         self._crew.do(self._reset_part)
 
     def step(self, actions: Any) -> None:
         """Take one action at every table; a fault, and no change, if one of them is illegal."""
-        taken = np.asarray(actions)
-        if taken.shape != (self.count,) or taken.dtype.kind not in "iu":
-            raise Fault("bad-actions", shape=str(taken.shape), dtype=str(taken.dtype))
+        taken = self.shaped(actions)
         self._hand_in(taken)
         self._crew.call(CHECK, self.seed)
         if (wrong := self._crew.first_wrong()) >= 0:
             raise Fault("illegal-action", row=wrong, action=int(taken[wrong]))
         self._crew.call(STEP, self.seed)
+
+    def step_checked(self, actions: Any) -> None:
+        """The same with actions that are known to be legal, but where a kept game has ended."""
+        self._hand_in(actions)
+        self._crew.call(STEP, self.seed)
+
+    def shaped(self, actions: Any) -> Array:
+        """Whole numbers, one for each table."""
+        taken = np.asarray(actions)
+        if taken.shape != (self.count,) or taken.dtype.kind not in "iu":
+            raise Fault("bad-actions", shape=str(taken.shape), dtype=str(taken.dtype))
+        return taken
 
     def _hand_in(self, actions: Array) -> None:
         """Into our own array; whatever does not fit there is illegal, and stays so."""
@@ -131,10 +149,14 @@ class Vector:
         if actions is not self._actions:
             self._actions[:] = actions
 
-    def begin_next(self, row: int) -> None:
-        """Leave the game at one table, and begin its next."""
-        self.games[row] += self.count
-        self._reset_part(slice(row, row + 1))
+    def begin_next(self, chosen: Array) -> None:
+        """Leave the games at the tables that are chosen, a `bool` each, and begin the next there.
+
+        The caller's own thread does it: to call the others would take longer.
+        """
+        self.games[chosen] += self.count
+        self._chosen[:] = chosen
+        self._reset_part(slice(None))
 
     def random_actions(self) -> Array:
         """A legal action for every table, each as likely."""
@@ -159,11 +181,13 @@ class Vector:
         return self._actions
 
     def _reset_part(self, part: slice) -> None:
-        self._resetting(self._lanes(part), Word(self.seed), self.styles)
+        lanes, chosen = self._lanes(part), self._chosen[part]
+        self._resetting(lanes, Word(self.seed), self.styles, chosen)
 
     @cached_property
     def _resetting(self) -> Any:
-        return for_these(lanes.reset_part, self._lanes(slice(None)), Word(0), self.styles)
+        whole = self._lanes(slice(None))
+        return for_these(lanes.reset_some, whole, Word(0), self.styles, self._chosen)
 
     def _attend(self, post: Array, patience: int, part: slice) -> None:
         self._attending(post, patience, self._laid[part.start], self._beside)
@@ -187,9 +211,11 @@ class Vector:
             seats=self.seats[part],
             rewards=self.rewards[part],
             ended=self.ended[part],
+            cut=self.cut[part],
             picks=self._picks[part],
             every=self.count,
             reward=self._reward,
+            keeps=int(self.keeps),
         )
 
     def _advise_part(self, part: slice) -> None:
@@ -213,7 +239,7 @@ class Vector:
 
     def __reduce__(self) -> Any:
         """In a pickle, and copied: with arrays and threads of its own."""
-        return _again, (self.save(), self.threads)
+        return _again, (self.save(), self.threads, self.keeps)
 
     def observation_spec(self) -> dict[str, tuple[slice, Piece]]:
         return observation_spec(self.simulation.rules)
@@ -223,17 +249,18 @@ class Vector:
 
 
 _KEPT = (
-    "tables", "games", "words", "masks", "observations", "seats", "rewards", "ended", "_rngs",
-    "_picks",
+    "tables", "games", "words", "masks", "observations", "seats", "rewards", "ended", "cut",
+    "_rngs", "_picks",
 )  # fmt: skip
 
 
-def _again(saved: SavedTables, threads: int) -> Vector:
+def _again(saved: SavedTables, threads: int, keeps: bool = False) -> Vector:
     """A `Vector` from its pickle."""
     settings: dict[str, Any] = {**saved.options, "learner": saved.learner, "others": saved.others}
     tables = Vector(
-        saved.game, saved.count, saved.seats, reward=saved.reward, threads=threads, **settings
-    )
+        saved.game, saved.count, saved.seats, reward=saved.reward, keeps=keeps, threads=threads,
+        **settings,
+    )  # fmt: skip
     tables.restore(saved)
     return tables
 
