@@ -37,6 +37,12 @@ WRONG = [
     (["perft", "lost_cities", "--depth", "x"], "from 1 to 99"),
     (["perft", "lost_cities", "--table", "/no/such/file"], "no file /no/such/file"),
     (["perft", "lost_cities", "--table", "/"], "is a folder"),
+    (["train", "lost_cities", "net", "--seed", "soon"], "seed cannot be soon. It can be: 0–"),
+    (["train", "lost_cities", "net", "--set", "rat=1"], "no setting rat of the learner"),
+    (["train", "lost_cities", "net", "--set", "rate"], "name=value"),
+    (["train", "lost_cities", "net", "--set", "rate=2"], "rate cannot be 2. It can be: 0–1"),
+    (["train", "lost_cities", "net", "--set", "game=survive"], "no setting game"),
+    (["train", "lost_cities", "net", "--settings", "/no/such/file"], "no file /no/such/file"),
     (["verify"], "FILE is missing"),
     (["games", "chess"], "no game chess"),
     (["new-game"], "NAME is missing"),
@@ -75,8 +81,9 @@ def test_a_table_that_cannot_be_read_names_its_line(tmp_path):
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_python_that_is_too_old_is_told_so(lang):
     """By files that such a Python still reads."""
-    for path in (ROOT / "src/fernweh/__init__.py", ROOT / "src/fernweh/cli/__init__.py"):
-        ast.parse(path.read_text("utf-8"), feature_version=(3, 7))
+    for name in ("__init__", "cli/__init__", "kernel/fault", "kernel/first_compile"):
+        text = (ROOT / f"src/fernweh/{name}.py").read_text("utf-8")
+        ast.parse(text, feature_version=(3, 7))
     code = (
         "import sys; sys.version_info = (3, 10, 1, 'final', 0);"
         "from fernweh.cli import main\n"

@@ -5,9 +5,11 @@
 
 People sit, get up, are unseated for a nonce that never came, are replaced by bots and come back;
 they look on, look from seats that they hold and from seats that they held, change sockets and
-workers; two workers share one store. After every command and every event of the table the last
-view of every connection, put together from its messages by the code below, must be the view of the
-seat that it asked to see through if its person holds that seat now, and a spectator's if not.
+workers; the host exchanges seats, sends people away and lays the table anew, and after the match
+they play again, where the walk goes on; two workers share one store. After every command and every
+event of the table the last view of every connection, put together from its messages by the code
+below, must be the view of the seat that it asked to see through if its person holds that seat now,
+and a spectator's if not.
 """
 
 import argparse
@@ -126,13 +128,15 @@ class Walk:
                    (self.show, 3), (self.look, 5), (self.play, 16), (self.take_back, 1),
                    (self.resign, 0.3), (self.ask, 3), (self.reply, 3), (self.come_back, 2),
                    (self.say, 1), (self.probe, 4), (self.unseat, 0.4), (self.fall, 0.5),
-                   (self.seat_bot, 1), (self.wait, 2)]  # fmt: skip
+                   (self.seat_bot, 1), (self.wait, 2), (self.exchange, 1), (self.send_away, 0.5),
+                   (self.let_back, 0.5), (self.lay_anew, 0.2), (self.rematch, 1)]  # fmt: skip
         deeds, weights = zip(*chances, strict=True)
         deed = self.rng.choices(deeds, weights)[0]
         self.last = deed.__name__
         await deed()
         await self.settle()
         await self.check()
+        await self.follow()
 
     async def settle(self) -> None:
         for _ in range(200):
@@ -163,7 +167,9 @@ class Walk:
             return
         person = self.rng.choice([*PEOPLE, ""])
         ear = Ear(person, f"client {self.ids}", self.rng.choice(self.halls))
-        viewer = self.rng.choice([SPECTATOR, *range(self.seats)])
+        await self.enter(ear, self.rng.choice([SPECTATOR, *range(self.seats)]))
+
+    async def enter(self, ear: Ear, viewer: int) -> None:
         ear.wished = viewer
         hello = wire.Hello("hello", wire.VERSION, ear.client, viewer)
         await ear.hall.enter(ear.hall.room(self.id), ear, hello)
@@ -186,6 +192,48 @@ class Walk:
 
     async def seat_bot(self) -> None:
         await self.tell(self.ear(), wire.SeatBot, seat=self.any_seat(), bot="greedy")
+
+    async def exchange(self) -> None:
+        ear = self.ear()
+        if ear:
+            at = max(0, ear.n)
+            pair = {"seat": self.any_seat(), "other": self.any_seat()}
+            await self.tell(ear, wire.Exchange, at=at, **pair)
+
+    async def send_away(self) -> None:
+        ear, seat = self.ear(), self.any_seat()
+        kept = await self.store.find(self.id)
+        await self.tell(ear, wire.SendAway, seat=seat, name=kept.state.names[seat] or "nobody")
+
+    async def let_back(self) -> None:
+        ear = self.ear()
+        told = ear.table["sent_away"] if ear else []
+        await self.tell(ear, wire.LetBack, voice=told[0]["voice"] if told else "somebody")
+
+    async def lay_anew(self) -> None:
+        if self.rng.random() < 0.5:
+            await self.tell(self.ear(), wire.OpenSeat)
+        else:
+            await self.tell(self.ear(), wire.CloseSeat, seat=self.any_seat())
+
+    async def rematch(self) -> None:
+        await self.tell(self.ear(), wire.Rematch, bot=self.rng.choice(["", "greedy"]))
+
+    async def follow(self) -> None:
+        """Where it goes on at another table, everybody is led there, and the walk with them."""
+        state = (await self.store.find(self.id)).state
+        to = state.moved or state.rematch
+        if not to:
+            return
+        for ear in list(self.ears):
+            ear.hall.leave(ear.hall.room(self.id), ear)
+        led, self.ears, self.id, self.nonces = self.ears, [], to, {}
+        await self.settle()
+        self.seats = (await self.store.find(to)).terms.seats
+        for ear in led:
+            await self.enter(Ear(ear.person, ear.client, ear.hall), SPECTATOR)
+        await self.settle()
+        await self.check()
 
     async def start(self) -> None:
         makers = [ear for ear in self.ears if ear.person == PEOPLE[0]]
@@ -318,8 +366,25 @@ class Walk:
         assert ear.table["mine"] == held
         assert ear.table["present"] == present, (ear.table["present"], present)
         assert ear.table["offers"] == msgspec.to_builtins(kept.state.offers)
+        self.check_company(ear, kept.state)
         if ear.talk:
             assert max(ear.talk) == kept.state.chats
+
+    def check_company(self, ear: Ear, state: Any) -> None:
+        """Who is expected is told to all, without saying who they are; who was sent away, to the
+        host and to themselves.
+        """
+        told = [each["seat"] for each in ear.table["expected"] if each["is_me"]]
+        mine = [each.seat for each in state.expected if each.person == ear.person]
+        assert told == mine, (told, mine)
+        is_host = ear.person == state.maker and ear.table["phase"] in ("seating", "nonces")
+        assert len(ear.table["sent_away"]) == (len(state.sent_away) if is_host else 0)
+        gone = any(each.person == ear.person for each in state.sent_away)
+        early = ear.table["phase"] in ("seating", "nonces")
+        assert ear.table["is_sent_away"] == (gone and early)
+        named = {*state.names, *(each.name for each in (*state.expected, *state.sent_away))}
+        told = msgspec.json.encode(ear.table).decode()
+        assert not any(f'"{person}"' in told for person in PEOPLE if person not in named)
 
 
 async def walk(name: str, seed: int, steps: int, folder: Path) -> Counter[str]:

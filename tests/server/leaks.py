@@ -60,10 +60,17 @@ def stopped_clock() -> Iterator[None]:
         deeds.date_ms = dated
 
 
+class Empty:
+    """A database without a row."""
+
+    async def read(self, sql: str, values: object = ()) -> list[object]:
+        return []
+
+
 class Shelf:
     """A store that keeps nothing: the room has it all."""
 
-    database = None
+    database = Empty()
 
     async def append(self, change: Change) -> Kept:
         n = change.kept.n + len(change.entries)
@@ -150,7 +157,7 @@ class World:
         send(wire.encode(self.room.door(viewer).welcome()))
         for each in self.room.times():
             send(each)
-        send(msgspec.json.encode(rest._table(self.room.kept, self.viewer.person)))
+        send(msgspec.json.encode(rest._table(self.room.kept, self.viewer.person, {})))
         if self.match.result is None:  # after it, everybody is shown all of it
             kept, person = self.room.kept, self.viewer.person
             send(msgspec.json.encode(await replays.sheets_of(self.hall, kept, viewer, person)))
@@ -200,6 +207,7 @@ def commands(match: Match, rng: random.Random) -> list[wire.Command]:
         game.Act("stale", max(0, n - 1), rng.choice(moves)),
         wire.Ask("ask", "bot-in", rng.randrange(match.header.seats)),
         wire.Say("say", "hello"),
+        wire.SayPhrase("say-phrase", "good-luck"),
         wire.AskHint("hint", n),
         wire.ComeBack("back", rng.randrange(match.header.seats)),
     ]

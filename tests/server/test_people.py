@@ -8,6 +8,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from fernweh.server.database import Conflict, Statement, Trouble
 from fernweh.server.devices import label_of
 from fernweh.server.records import bring_in, export
 from tests.server.guests import begun, serving
@@ -33,6 +34,10 @@ async def link_of(guest):
     return (await guest.http.post("/api/me/link")).json()["token"]
 
 
+def called(me):
+    return [(each["k"], each["name"]) for each in me["others"]]
+
+
 async def name_of(guest):
     return (await guest.http.get("/api/me")).json()["name"]
 
@@ -46,7 +51,8 @@ def test_a_link_is_looked_behind_without_being_used(tmp_path):
         token = await link_of(ada)
         for _ in range(3):
             behind = await ben.http.post("/api/me/behind", json={"token": token})
-            assert behind.json() == {"name": "Ada", "is_me": False}
+            told = behind.json()
+            assert (told["name"], told["is_me"]) == ("Ada", False)
         assert (await ada.http.post("/api/me/behind", json={"token": token})).json()["is_me"]
         assert await name_of(ben) == "Ben"
         await ben.http.post("/api/me/move", json={"token": token})
@@ -69,11 +75,11 @@ def test_who_one_was_can_be_kept_and_chosen_again(tmp_path):
         cookies = [each.lower() for each in moved.headers.get_list("set-cookie")]
         assert len(cookies) == 2 and all("httponly" in each for each in cookies)
         me = (await ben.http.get("/api/me")).json()
-        assert me["name"] == "Ada" and me["others"] == [{"k": 0, "name": "Ben"}]
+        assert me["name"] == "Ada" and called(me) == [(0, "Ben")]
         assert (await ben.http.delete(f"/api/tables/{table}")).json()["code"] == "not-the-maker"
         assert (await ben.http.post("/api/me/switch", json={"k": 0})).status_code == 200
         me = (await ben.http.get("/api/me")).json()
-        assert me["name"] == "Ben" and me["others"] == [{"k": 0, "name": "Ada"}]
+        assert me["name"] == "Ben" and called(me) == [(0, "Ada")]
         assert (await ben.http.delete(f"/api/tables/{table}")).status_code == 200
         wrong = await ben.http.post("/api/me/switch", json={"k": 4})
         assert wrong.json()["code"] == "no-such-person"
@@ -146,6 +152,77 @@ def test_forgetting_ends_every_cookie_and_every_socket(tmp_path):
             )
         assert (await ada.http.post("/api/me/move", json={"token": unused})).status_code == 410
         assert sockets[1].guest.cookie and await name_of(sockets[1].guest) == ""
+
+    served(work, tmp_path)
+
+
+@pytest.mark.parametrize("trouble", [Conflict, Trouble])
+def test_a_table_that_is_busy_keeps_nobody_from_being_forgotten(tmp_path, monkeypatch, trouble):
+    async def work(site):
+        ada, hall, tried = await known(site, "Ada"), site.house.hall, []
+        tables = [await ada.make("survive") for _ in range(2)]
+        for table in tables:
+            socket = await ada.at(table)
+            await socket.sit(0)
+
+        async def busy(room, deed):
+            tried.append(room.id)
+            raise trouble
+
+        monkeypatch.setattr(hall, "with_room", busy)
+        answer = await ada.http.delete("/api/me")
+        assert answer.status_code == 200 and "max-age=0" in answer.headers["set-cookie"].lower()
+        assert set(tables) <= set(tried)
+        assert await closed_with(socket) == 4401
+
+    served(work, tmp_path)
+
+
+def test_who_loses_a_race_in_the_store_is_told_so(tmp_path, monkeypatch):
+    async def work(site):
+        ada = await known(site, "Ada")
+
+        async def lost(statements):
+            raise Conflict
+
+        monkeypatch.setattr(site.house.store.database, "write", lost)
+        answer = await ada.http.post("/api/me/link")
+        assert (answer.status_code, answer.json()["code"]) == (409, "conflict")
+
+    served(work, tmp_path)
+
+
+def test_no_number_by_which_tables_are_opened_stays_of_who_is_forgotten(tmp_path):
+    async def work(site):
+        ada, ben = await known(site, "Ada"), await known(site, "Ben")
+        for guest in (ada, ben):
+            await guest.make("survive", listed=True)
+        database = site.house.store.database
+        sql = "SELECT name FROM openings WHERE name NOT LIKE ':%'"
+        assert len(await database.read(sql)) == 3  # and that of their network
+        await ada.http.delete("/api/me")
+        assert len(await database.read(sql)) == 2
+        await site.house.people.sweep()
+        assert len(await database.read(sql)) == 1
+        await database.write([Statement("DELETE FROM waiting")])
+        await site.house.people.sweep()
+        assert await database.read(sql) == []
+
+    served(work, tmp_path)
+
+
+def test_anothers_table_goes_on_waiting_when_a_guest_there_is_forgotten(tmp_path):
+    async def work(site):
+        ada, ben = await known(site, "Ada"), await known(site, "Ben")
+        table = await ada.make("survive", listed=True, seats=3)
+        socket = await ben.at(table)
+        await socket.sit(0)
+        database, sql = site.house.store.database, "SELECT maker, person, claimant FROM waiting"
+        [[maker, person, _]] = await database.read(sql)
+        assert person != maker
+        await database.write([Statement("UPDATE waiting SET claimant = $1", [person])])
+        await ben.http.delete("/api/me")
+        assert await database.read(sql) == [(maker, maker, "")]
 
     served(work, tmp_path)
 

@@ -350,6 +350,13 @@ def test_deleting_and_exporting(tables):
         assert seen["welcome"]["viewer"] == 1 and len(seen["steps"]) == sockets[1].n
         assert (await ada.http.get("/api/me/export")).content[:2] == b"PK"
         await sockets[1].done("resign", at=sockets[1].n)
+        answer = await ada.http.delete(f"/api/tables/{table}")  # it is their match too
+        assert (answer.status_code, answer.json()["code"]) == (409, "others-keep")
+        [kept] = (await ben.http.get("/api/me/records")).json()["matches"]
+        assert kept["id"] == table and kept["outcome"] == "lost"
+        await ben.http.delete("/api/me")
+        [kept] = (await ada.http.get("/api/me/records")).json()["matches"]
+        assert kept["may_delete"]
         assert (await ada.http.delete(f"/api/tables/{table}")).status_code == 200
         assert (await ada.http.get(f"/api/tables/{table}")).status_code == 404
         assert (await ada.http.delete("/api/me")).status_code == 200

@@ -12,7 +12,9 @@ def main() -> None:
     if sys.version_info < _OLDEST:
         sys.exit(_too_old(os.environ.get("FERNWEH_LANG") or os.environ.get("LANG", "")))
     from fernweh.cli.app import app
+    from fernweh.kernel.first_compile import leave_unsaid
 
+    leave_unsaid()
     app(prog_name="fernweh")
 
 

@@ -13,6 +13,7 @@ from fernweh.cli.games import games
 from fernweh.cli.hint import hint
 from fernweh.cli.map import map
 from fernweh.cli.new_game import new_game
+from fernweh.cli.order import ban, clubs, people, reports
 from fernweh.cli.perft import perft
 from fernweh.cli.play import play
 from fernweh.cli.replay import replay
@@ -67,6 +68,10 @@ for each in (
     backup,
     export,
     delete,
+    clubs,
+    people,
+    ban,
+    reports,
     doctor,
 ):
     app.command(each.__name__, cls=Command, help=f"help-{each.__name__}")(each)

@@ -17,7 +17,7 @@ from fernweh.cli.speech import Voice
 from fernweh.kernel.fault import Fault
 from fernweh.words import DEFAULT, chosen_language
 
-DONE, FAILED, WRONG_USAGE = 0, 1, 2
+DONE, FAILED, WRONG_USAGE, INTERRUPTED = 0, 1, 2, 130
 
 _FILE_FAULTS = {
     errno.ENOENT: "file-missing",

@@ -74,11 +74,15 @@ def run(voice: Voice, settings: "Settings", open: bool) -> None:
 
 def _greet(voice: Voice, settings: "Settings") -> None:
     """Where it is; on a local network with a code for phones."""
+    from fernweh.server import page
+
     voice.say_whole("serve-address", address=settings.origin)
     near = _near(settings)
     if near:
         voice.say_whole("serve-near", address=near)
         voice.out.file.write(_code(near) + "\n")
+    if not page.is_built():
+        voice.say_whole("page-not-built")
     if is_meanwhile():
         voice.say("serve-compiling", "dim")
     voice.say("serve-stop", "dim")

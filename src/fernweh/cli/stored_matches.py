@@ -28,7 +28,7 @@ def backup(
     """SQLite's own way, which lets the server go on writing."""
     import sqlite3
 
-    settings, voice = _settings(database, config), ctx.obj
+    settings, voice = settings_of(database, config), ctx.obj
     if "://" in settings.database:
         raise Fault("not-a-file")
     source, target = settings.database_path(), Path(file)
@@ -52,9 +52,9 @@ def export(
     from fernweh.server import records
     from fernweh.server.signer import key_at_hand
 
-    voice, settings = ctx.obj, _settings(database, config)
+    voice, settings = ctx.obj, settings_of(database, config)
     key = key_at_hand(settings)
-    count = _with_store(settings, lambda store: records.export(store, Path(folder), match, key))
+    count = with_store(settings, lambda store: records.export(store, Path(folder), match, key))
     voice.say_whole("export-done", count=count, path=folder)
 
 
@@ -67,7 +67,9 @@ def bring_in(
     from fernweh.server import records
 
     voice: Voice = ctx.obj
-    id = _with_store(_settings(database, config), lambda store: records.bring_in(store, Path(file)))
+    id = with_store(
+        settings_of(database, config), lambda store: records.bring_in(store, Path(file))
+    )
     voice.say_whole("import-done", id=id)
 
 
@@ -78,7 +80,7 @@ def delete(
     config: Config = "",
 ) -> None:
     voice: Voice = ctx.obj
-    _with_store(_settings(database, config), lambda store: _delete(store, match))
+    with_store(settings_of(database, config), lambda store: _delete(store, match))
     voice.say_whole("delete-done", id=match)
 
 
@@ -88,14 +90,14 @@ async def _delete(store: "Store", match: str) -> None:
     await store.delete(match)
 
 
-def _settings(database: str, config: str) -> "Settings":
+def settings_of(database: str, config: str) -> "Settings":
     from fernweh.server.settings import settings_from
 
     given = {"database": database} if database else {}
     return settings_from(given, Path(config) if config else None)
 
 
-def _with_store(settings: "Settings", work: "Callable[[Store], Awaitable[Any]]") -> Any:
+def with_store(settings: "Settings", work: "Callable[[Store], Awaitable[Any]]") -> Any:
     from fernweh.server.house import database_of
     from fernweh.server.store import Store
 

@@ -98,7 +98,8 @@ class TerminalTable:
         winner = result.places.index(1)
         names = witness.scene.names(self.voice.words)
         who = "you" if winner == witness.scene.viewer else "other"
-        self.voice.say(f"result-{result.by}", winner=who, name=names[winner])
+        key, seats = f"result-{result.by}", len(names)
+        self.voice.say(key, winner=who, name=names[winner], seats=seats)
 
     def _keep(self) -> None:
         """After every turn, so that nothing is lost whatever happens to this process."""

@@ -80,11 +80,11 @@ def _scores(voice: Voice, report: "Report") -> str:
 
 def _result(voice: Voice, report: "Report") -> str:
     assert report.result is not None
-    places = report.result.places
+    places, key = report.result.places, f"result-{report.result.by}"
     if places.count(1) > 1:
-        return voice.words(f"result-{report.result.by}", winner="nobody", name="")
+        return voice.words(key, winner="nobody", name="", seats=len(places))
     winner = name_of(report.seats[places.index(1)], voice.words)
-    return voice.words(f"result-{report.result.by}", winner="other", name=winner)
+    return voice.words(key, winner="other", name=winner, seats=len(places))
 
 
 def _tell_moves(voice: Voice, report: "Report") -> None:

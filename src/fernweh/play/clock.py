@@ -36,6 +36,7 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     left: list[int]
     running: int = NOBODY
     since: int = 0
+    off: list[int] = []  # for each seat until when it is on vacation, and no time of its runs
 
     @classmethod
     def of(cls, terms: ClockTerms, seats: int) -> "Clock":
@@ -44,14 +45,31 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def at(self, now: int) -> list[int]:
         """What every seat has at this time."""
         return [
-            max(0, left - max(0, now - self.since)) if seat == self.running else left
+            max(0, left - max(0, now - self._counts_from)) if seat == self.running else left
             for seat, left in enumerate(self.left)
         ]
 
     @property
     def falls(self) -> int | None:
         """When the flag of the running seat falls."""
-        return self.since + self.left[self.running] if self.running >= 0 else None
+        return self._counts_from + self.left[self.running] if self.running >= 0 else None
+
+    @property
+    def _counts_from(self) -> int:
+        return max(self.since, self.off_until(self.running))
+
+    def off_until(self, seat: int) -> int:
+        return self.off[seat] if 0 <= seat < len(self.off) else 0
+
+    def resting(self, seat: int, since: int, until: int) -> "Clock":
+        """With this seat on vacation between these times; what a turn took before counts."""
+        if not self.left:
+            return self
+        off = [until if each == seat else self.off_until(each) for each in range(len(self.left))]
+        if seat != self.running:
+            return msgspec.structs.replace(self, off=off)
+        since = max(since, self.since)
+        return Clock(self.at(since), seat, since, off)
 
     def turned(self, terms: ClockTerms, actor: int, now: int, lag: int = 0) -> "Clock":
         """It is this seat's turn, or nobody's (below 0); `lag` is given back to who moved."""
@@ -60,7 +78,7 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         left = self.at(now)
         if 0 <= self.running:
             left[self.running] = self._moved(terms, left[self.running], lag)
-        return Clock(left, max(actor, NOBODY), now)
+        return Clock(left, max(actor, NOBODY), now, self.off)
 
     def _moved(self, terms: ClockTerms, left: int, lag: int) -> int:
         """Never more is given back than the turn took."""

@@ -58,7 +58,8 @@ class _Application(Starlette):
 def _table_in(scope: Scope) -> str:
     """The table that a socket is for; "" for requests, and for sockets that lead nowhere."""
     head, _, table = scope.get("path", "").rpartition("/")
-    return table if scope["type"] == "websocket" and head == "/socket" else ""
+    is_ours = scope["type"] == "websocket" and head == "/socket" and "\0" not in table
+    return table if is_ours else ""
 
 
 def application(settings: Settings, database: Database | None = None) -> Starlette:

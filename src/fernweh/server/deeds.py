@@ -14,11 +14,19 @@ from fernweh.play import wire as game
 from fernweh.play.door import Door
 from fernweh.play.moment import MatchPhase
 from fernweh.play.seats import HOST
-from fernweh.server import agreements, talk_pace, wire
-from fernweh.server.letters import plain
+from fernweh.server import (
+    admission,
+    agreements,
+    given_names,
+    meanwhile,
+    talk_pace,
+    vacations,
+    wire,
+)
+from fernweh.server.letters import line, named
 from fernweh.server.room import Listener, Room
 from fernweh.server.store import now_ms
-from fernweh.server.terms import changed
+from fernweh.server.terms import Expected, changed
 from fernweh.server.timepiece import date_ms
 
 _MOST_LATE = 1_000  # milliseconds after zero in which a move still counts: the way here
@@ -59,6 +67,19 @@ class Deed(msgspec.Struct):
         if not self.who.person or self.who.person != self.room.kept.state.maker:
             raise Fault("not-the-maker")
 
+    def must_be_here(self) -> None:
+        """Unless the table goes on elsewhere."""
+        if self.room.kept.state.moved:
+            raise Fault("table-moved")
+
+    def must_arrange(self) -> None:
+        """The maker, and not once nonces are being shown."""
+        self.must_be_maker()
+        self.must_be_here()
+        is_early = self.room.match.now.phase in (MatchPhase.SEATING, MatchPhase.NONCES)
+        if self.room.kept.state.started or not is_early:
+            raise Fault("already-begun")
+
     def must_hold(self, seat: int) -> None:
         name = self.room.match.now.name_of(seat)
         if seat not in self.room.kept.state.seats_of(self.who.person):
@@ -69,12 +90,37 @@ class Deed(msgspec.Struct):
 
 
 async def sit(deed: Deed, command: wire.Sit) -> int:
+    """Asked twice it is found: a page that took it for refused would forget its nonce."""
     deed.must_be_known()
-    room, state = deed.room, deed.room.kept.state
-    room.match.take_seat(command.seat, plain(command.name), command.nonce_hash, command.key)
+    deed.must_be_here()
+    room, state, person = deed.room, deed.room.kept.state, deed.who.person
+    done = await room.store.done_by(room.id, deed.key)
+    if done is not None:
+        return done
+    await admission.to_sit(room, deed.who)
+    kept = _seat_for(deed, command.seat)
+    name = await given_names.given_to(room.store.database, person) or named(command.name)
+    room.match.take_seat(command.seat, name, command.nonce_hash, command.key)
     people = list(state.people)
-    people[command.seat] = deed.who.person
-    return await deed.commit(state=changed(state, people=people))
+    people[command.seat] = person
+    expected = [each for each in state.expected if each.seat != command.seat]
+    gathers = state.gathers and kept is not None
+    clock = await vacations.of_seat(room, command.seat, person)
+    state = changed(state, people=people, expected=expected, gathers=gathers, clock=clock)
+    return await deed.commit(state=meanwhile.begun_at_once(room, state))
+
+
+def _seat_for(deed: Deed, seat: int) -> Expected | None:
+    """Whether it is kept for who asks; a fault where it is for somebody else, or they were sent
+    away.
+    """
+    state, person = deed.room.kept.state, deed.who.person
+    kept = state.kept_for(seat, now_ms())
+    if any(each.person == person for each in state.sent_away):
+        raise Fault("sent-away")
+    if kept is not None and kept.person != person:
+        raise Fault("seat-kept", seat=deed.room.match.now.name_of(seat), name=kept.name)
+    return kept
 
 
 async def take_key(deed: Deed, command: wire.TakeKey) -> int:
@@ -94,25 +140,40 @@ async def take_key(deed: Deed, command: wire.TakeKey) -> int:
 
 async def get_up(deed: Deed, command: wire.GetUp) -> int:
     room, state = deed.room, deed.room.kept.state
-    at = room.match.now.name_of(command.seat)
+    at, expected = room.match.now.name_of(command.seat), freed_with(room, {command.seat})
     if room.match.now.sitting[command.seat].bot:
         deed.must_be_maker()
         room.match.leave_seat(command.seat, by=HOST)
     else:
         deed.must_hold(command.seat)
         room.match.leave_seat(command.seat, by=at)
-    return await deed.commit(state=changed(state, started=False))
+    goes_on = await meanwhile.going_on(room)
+    state = changed(state, expected=expected, started=False, meanwhile=goes_on, gathers=False)
+    return await deed.commit(state=state)
+
+
+def freed_with(room: Room, seats: set[int]) -> list[Expected]:
+    """Whose nonces were shown lose their seats with these; they are kept for them."""
+    state, until = room.kept.state, room.kept.terms.until(now_ms())
+    sitting = enumerate(room.match.now.sitting)
+    shown = [seat for seat, who in sitting if who.nonce and seat not in seats]
+    return [*state.expected, *state.keeping({seat: seat for seat in shown}, until)]
 
 
 async def seat_bot(deed: Deed, command: wire.SeatBot) -> int:
     deed.must_be_maker()
+    admission.must_not_be_rated(deed.room.kept.terms)
+    deed.must_be_here()
+    state = deed.room.kept.state
     deed.room.match.seat_bot(command.seat, find(command.bot).name)
-    return await deed.commit()
+    expected = [each for each in state.expected if each.seat != command.seat]
+    return await deed.commit(state=changed(state, expected=expected, gathers=False))
 
 
 async def start(deed: Deed, command: wire.Start) -> int:
     """From here on nonces are shown; with bots alone it begins at once."""
     deed.must_be_maker()
+    deed.must_be_here()
     room, state = deed.room, deed.room.kept.state
     if room.match.now.phase is MatchPhase.SEATING:
         raise Fault("seats-free")
@@ -159,19 +220,26 @@ def _must_play(deed: Deed, seat: int) -> None:
 async def _mind_the_clock(deed: Deed, seat: int) -> None:
     """A move that comes too late finds the flag fallen."""
     clock = deed.room.kept.state.clock
-    if clock.running == seat and clock.falls is not None and clock.falls + _MOST_LATE < now_ms():
-        await fall(deed.room)
+    is_late = clock.falls is not None and clock.falls + _MOST_LATE < now_ms()
+    if clock.running == seat and is_late and await fall(deed.room):
         raise Fault("too-late")
 
 
-async def fall(room: Room) -> None:
-    """The running seat's time is up: by the terms it loses, or a bot takes the seat."""
+async def fall(room: Room) -> bool:
+    """The running seat's time is up: by the terms it loses, or a bot takes the seat. Unless its
+    person is on vacation, of which this table has not heard.
+    """
     terms, clock, match = room.kept.terms, room.kept.state.clock, room.match
+    rested = await vacations.of_seat(room, clock.running, room.kept.state.people[clock.running])
+    if rested != clock and rested.falls is not None and rested.falls > now_ms():
+        await room.commit(changed(room.kept.state, clock=rested))
+        return False
     if terms.clock.at_zero == "bot":
         match.bot_in(clock.running, terms.stand_in)
     else:
         match.flag(clock.running, terms.stand_in)
     await room.commit()
+    return True
 
 
 async def why(deed: Deed, command: game.Why) -> Told:
@@ -212,6 +280,8 @@ async def come_back(deed: Deed, command: wire.ComeBack) -> int:
 async def ask(deed: Deed, command: wire.Ask) -> int:
     _must_be_playing_here(deed)
     room = deed.room
+    if command.kind == "take-back":
+        admission.must_not_be_rated(room.kept.terms)
     offer = await agreements.ask(room, deed.who.person, command.kind, command.seat)
     return await agreements.settle(deed.commit, room, offer)
 
@@ -231,27 +301,38 @@ def _must_be_playing_here(deed: Deed) -> None:
 
 
 async def say(deed: Deed, command: wire.Say) -> int:
+    text = line(command.text).strip()
+    if not text:
+        raise Fault("talk-empty")
+    return await _say(deed, text=text)
+
+
+async def say_phrase(deed: Deed, command: wire.SayPhrase) -> int:
+    return await _say(deed, phrase=command.phrase)
+
+
+async def _say(deed: Deed, **what: str) -> int:
+    """What is said twice is found."""
     deed.must_be_known()
+    await admission.to_talk(deed.room, deed.who)
     room, state = deed.room, deed.room.kept.state
     if await room.store.said_by(room.id, deed.key):
         return room.match.n
-    text = plain(command.text)
-    if not text.strip():
-        raise Fault("talk-empty")
     room.talk_pace.must_be_slow(deed.who.person)
-    talk = _talk(deed, text)
-    line = wire.encode(talk)
-    await deed.commit(state=changed(state, chats=talk.k), talk=(line, deed.key), command="")
+    talk = await _talk(deed, **what)
+    said = wire.encode(talk), deed.key
+    await deed.commit(state=changed(state, chats=talk.k), talk=said, command="")
     return room.match.n
 
 
-def _talk(deed: Deed, text: str) -> wire.Talk:
+async def _talk(deed: Deed, text: str = "", phrase: str = "") -> wire.Talk:
     room, state = deed.room, deed.room.kept.state
     seats = state.seats_of(deed.who.person)
     name = room.match.now.sitting[seats[0]].name if seats else ""
-    voice = agreements.voice_of(room.id, deed.who.person)
+    voice = room.voice_of(deed.who.person)
     seat = seats[0] if seats else -1
-    return wire.Talk(state.chats + 1, date_ms(), voice, seat, name, text)
+    face = await room.face_of(deed.who.person)
+    return wire.Talk(state.chats + 1, date_ms(), voice, seat, name, text, face, phrase)
 
 
 async def mute(deed: Deed, command: wire.Mute) -> Told:
@@ -279,6 +360,9 @@ WRITTEN: dict[type, Callable[[Deed, Any], Awaitable[int]]] = {
     wire.Reply: reply,
     wire.ComeBack: come_back,
     wire.Say: say,
+    wire.SayPhrase: say_phrase,
+    wire.Meanwhile: meanwhile.begin,
+    wire.FreshDeal: meanwhile.answer,
 }
 READ: dict[type, Callable[[Deed, Any], Awaitable[Told]]] = {
     game.Why: why,

@@ -4,8 +4,9 @@ import asyncio
 import base64
 import logging
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from typing import Any
 
 import msgspec
 
@@ -15,22 +16,25 @@ from fernweh.play.clock import Clock
 from fernweh.play.entry import Origin
 from fernweh.play.match import Match
 from fernweh.play.wire import Ahead, Done, Refused, refusal
-from fernweh.server import agreements, plan, wire
-from fernweh.server.database import Trouble
+from fernweh.server import admission, agreements, plan, strangers, wire
+from fernweh.server.chairs import ARRANGED
+from fernweh.server.database import Statement, Trouble
 from fernweh.server.deeds import READ, WRITTEN, Deed
 from fernweh.server.owners import Owners
 from fernweh.server.room import Listener, Room
 from fernweh.server.signer import keyring_of
 from fernweh.server.store import Change, Conflict, Kept, Store, now_ms
+from fernweh.server.successor import LEADING, Laying
 from fernweh.server.terms import LEAST, TOO_WEAK, State, Terms, changed
 from fernweh.server.thinkers import Thinkers
 from fernweh.server.timepiece import date_ms
 
 _log = logging.getLogger("fernweh.hall")
 _TRIES = 3
+DEEDS = {**WRITTEN, **ARRANGED}
 GONE, TROUBLE = 4404, 4500
 # Announced for a version: read it again; somebody came or went; whoever writes there, tell us
-ANEW, PRESENCE, ASK = 0, -1, -2
+ANEW, PRESENCE, ASK, FACES = 0, -1, -2, -3
 Work = Callable[[], Awaitable[int]]
 Announce = Callable[[str, int], Awaitable[None]]
 Hinted = Callable[[Room, Listener, int, int], Awaitable[str]]
@@ -61,14 +65,45 @@ class Hall:
         self.announce: Announce = _nobody_else
         self.hint: Hinted = _no_hints
         self.wake: Callable[[], None] = lambda: None  # something may be due
+        self.open_tables = strangers.OpenTables()
         self.meter: Callable[[str, str], None] = lambda person, address: None  # of new tables
         self.awaited: dict[str, object] = {}  # tables looked at where a bot is to move
         self._tasks: set[asyncio.Task[None]] = set()
 
     # Tables
 
-    async def make(self, maker: str, terms: Terms, origin: Origin | None = None) -> str:
+    async def make(
+        self,
+        maker: str,
+        terms: Terms,
+        address: str = "",
+        origin: Origin | None = None,
+        also: Sequence[Statement] = (),
+    ) -> str:
         """A new table; bots sit down at once."""
+        new = self.lay(maker, terms, address, origin)
+        new = new._replace(also=[*also, *new.also])
+        try:
+            await self.store.make(new.kept, new)
+        except Conflict:
+            if also or not new.also:
+                raise
+            await self.must_have_room(maker, terms, address)
+            raise
+        return new.kept.id
+
+    async def must_have_room(self, maker: str, terms: Terms, address: str, but: str = "") -> None:
+        """For one more table that others may find, that one aside."""
+        if strangers.is_shown(terms):
+            sender = strangers.sender_of(self._key, "" if terms.club else address)
+            most, database = self.open_tables, self.store.database
+            await strangers.must_have_room(database, maker, sender, most, but)
+
+    def lay(
+        self, maker: str, terms: Terms, address: str, origin: Origin | None = None, **facts: Any
+    ) -> Change:
+        """A new table as it is to be written, with these facts in its state."""
+        admission.check_terms(terms)
         id = base64.b32encode(secrets.token_bytes(15)).decode().lower()
         match = Match.open(terms.game, terms.seats, terms.options, id=id, origin=origin)
         match.keyring = keyring_of(self._key, id)
@@ -78,12 +113,13 @@ class Hall:
         for seat, bot in enumerate(terms.bots):
             if bot:
                 match.seat_bot(seat, find(bot).name)
-        state = State(maker, [""] * terms.seats, Clock.of(terms.clock, terms.seats))
+        state = State(maker, [""] * terms.seats, Clock.of(terms.clock, terms.seats), **facts)
         state = plan.shown(match, state)
         secret, phase = match.secret or b"", match.now.phase.value
         kept = Kept(id, match.header, secret, terms, state, 0, 0, phase, date_ms(), date_ms())
-        await self.store.make(kept, Change(kept, state, phase, list(match.log)))
-        return id
+        sender = strangers.sender_of(self._key, address)
+        waits = strangers.opened(kept, state, sender, self.open_tables)
+        return Change(kept, state, phase, list(match.log), also=waits)
 
     def room(self, id: str) -> Room:
         if id not in self.rooms:
@@ -91,11 +127,14 @@ class Hall:
         return self.rooms[id]
 
     async def delete(self, id: str) -> None:
-        """Whoever is connected is told that the table is gone."""
-        await self.store.delete(id)
+        """Whoever is connected is told that the table is gone, also at the one that led there."""
+        before = await self.store.delete(id)
         if id in self.rooms:
             self._drop(self.rooms[id])
         await self.announce(id, ANEW)
+        if before:
+            self.hear_of(before, ANEW)
+            await self.announce(before, ANEW)
 
     # Whose it is, where there are several workers
 
@@ -144,6 +183,7 @@ class Hall:
             except Fault:
                 self.rooms.pop(room.id, None)
                 raise
+            await admission.to_look(self.store.database, room.kept, who.person)
             if self.owners.is_anothers(room.id):
                 self.spawn(self.announce(room.id, ASK))  # whoever has gone on meanwhile says so
             await room.look_elsewhere()
@@ -222,15 +262,17 @@ class Hall:
     async def _answer(self, room: Room, who: Listener, command: wire.Command) -> Answer | None:
         """None where the answer comes later."""
         kind, deed = type(command), Deed(room, who, command.id)
-        if kind in WRITTEN:
-            n = await self.with_room(room, lambda: WRITTEN[kind](deed, command))
+        if kind in DEEDS:
+            n = await self.with_room(room, lambda: DEEDS[kind](deed, command))
             return Done(command.id, n)
         if kind in READ:
             async with room.lock:
                 await room.open()
                 return await READ[kind](deed, command)
-        if isinstance(command, wire.Rematch):
-            return Done(command.id, await self.with_room(room, lambda: self._rematch(room, who)))
+        if kind in LEADING:
+            laying = Laying(self, room, who.person, who.address)
+            n = await self.with_room(room, lambda: LEADING[kind](laying, who, command))
+            return Done(command.id, n)
         assert isinstance(command, wire.AskHint)
         self.spawn(self._hint(room, who, command))
         return None
@@ -290,18 +332,6 @@ class Hall:
             if self.owners.are_asked(room.id):
                 self.spawn(self.announce(room.id, room.kept.version))
 
-    async def _rematch(self, room: Room, who: Listener) -> int:
-        state = room.kept.state
-        if not state.seats_of(who.person):
-            raise Fault("not-seated")
-        if room.match.result is None:
-            raise Fault("not-over")
-        if not state.rematch:
-            self.meter(who.person, who.address)
-            id = await self.make(who.person, room.kept.terms)
-            await room.commit(changed(state, rematch=id))
-        return room.kept.n
-
     # Keeping house
 
     def _end_unreadable(self, room: Room) -> None:
@@ -340,6 +370,8 @@ class Hall:
             await self._close(room)
         elif version == PRESENCE:
             await self._look_around(room)
+        elif version == FACES:
+            await self._look_at_faces(room)
         else:
             await self._catch_up(room)
 
@@ -358,6 +390,18 @@ class Hall:
         async with room.lock:
             await room.open()
             await room.look_elsewhere()
+            room.tell_presence()
+
+    async def look_anew(self, person: str) -> None:
+        """Somebody has another face: who is at a table with them sees it."""
+        for id in await self.store.latest_of(person):
+            self.hear_of(id, FACES)
+            self.spawn(self.announce(id, FACES))
+
+    async def _look_at_faces(self, room: Room) -> None:
+        async with room.lock:
+            await room.open()
+            await room.look_at_faces()
             room.tell_presence()
 
     async def _catch_up(self, room: Room) -> None:
@@ -389,6 +433,10 @@ class Hall:
                 if not room.listeners:
                     del self.rooms[id]
         self.spawn(self.owners.give_up(before, self.rooms))
+
+    def waited_at(self) -> list[str]:
+        """Tables on the list at which somebody who waits there is."""
+        return [id for id, room in self.rooms.items() if room.listeners and room.is_waited_at]
 
     async def stop(self) -> None:
         """Let what is being done end, for a moment."""

@@ -1,4 +1,4 @@
-"""A person's own things: name, notices, devices, links to other devices, being forgotten.
+"""A person's own things: name and face, notices, devices, links to other devices, being forgotten.
 
 One device can be several people, one at a time: who one is lies in one cookie, and who one can be
 again at a tap in another.
@@ -11,14 +11,17 @@ from msgspec import Meta
 from starlette.responses import Response
 
 from fernweh.kernel.fault import Fault
-from fernweh.play.entry import check_name
+from fernweh.server import bans, chairs, given_names, vacations
 from fernweh.server.devices import Device
+from fernweh.server.faces import Face
 from fernweh.server.house import House
-from fernweh.server.letters import plain
+from fernweh.server.letters import named
 from fernweh.server.people import Known, Notices
-from fernweh.server.routes import JSON, Nothing, Route, RouteCall
+from fernweh.server.routes import JSON, Nothing, Route, RouteCall, must_be_patient
 from fernweh.server.terms import PersonName
+from fernweh.server.vacations import Vacation, WishedVacation
 
+_MUCH = 10  # requests
 _YEAR = 31_536_000
 _MOST_OTHERS = 5
 _BETWEEN = "."  # two tokens in a cookie
@@ -29,6 +32,7 @@ class Other(msgspec.Struct, frozen=True):
 
     k: int
     name: str
+    face: Face | None = None
 
 
 class Me(msgspec.Struct, frozen=True):
@@ -37,10 +41,13 @@ class Me(msgspec.Struct, frozen=True):
     notices: Notices
     push_key: str
     others: list[Other] = []
+    face: Face | None = None  # None for somebody unknown
+    vacation: Vacation | None = None
 
 
 class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: PersonName
+    face: Face | None = None  # None leaves it as it is
 
 
 class Link(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -52,10 +59,11 @@ class Move(Link, frozen=True, forbid_unknown_fields=True):
 
 
 class Behind(msgspec.Struct, frozen=True):
-    """Whose link it is: a name, and nothing else."""
+    """Whose link it is: a name and a face, and nothing else."""
 
     name: str
     is_me: bool
+    face: Face | None = None
 
 
 class Switch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -114,24 +122,30 @@ async def me(ask: RouteCall) -> Me:
         return Me(False, "", Notices(), key, others)
     await house.devices.see(ask.known, ask.agent, keep=False)
     person = await house.people.find(ask.person)
-    return Me(True, person.name, person.notices, key, others)
+    vacation = await vacations.told(house.store.database, ask.person)
+    return Me(True, person.name, person.notices, key, others, person.shown, vacation)
 
 
 async def _named(ask: RouteCall) -> list[Other]:
     """Who was forgotten or signed out elsewhere cannot be chosen."""
     people = ask.house.people
     ids = [await people.known_by(each) for each in _others(ask)]
-    return [Other(k, (await people.find(id)).name) for k, id in enumerate(ids) if id]
+    found = [(k, await people.find(id)) for k, id in enumerate(ids) if id]
+    return [Other(k, person.name, person.shown) for k, person in found]
 
 
 async def name_me(ask: RouteCall) -> Response:
     """The first time this gives a cookie, and stores nothing; later it stores the name."""
-    name = plain(ask.body.name)
-    check_name(name, "name")
+    name, database = named(ask.body.name), ask.house.store.database
     if not ask.person:
         return _done(ask, ask.house.people.new_token())
+    await bans.must_be_welcome(database, ask.person, ask.address)
+    await given_names.must_be_free(database, ask.person, name)
     known = await ask.house.people.find(ask.person)
-    await ask.house.people.keep(msgspec.structs.replace(known, name=name))
+    now = msgspec.structs.replace(known, name=name, face=ask.body.face or known.face)
+    await ask.house.people.keep(now)
+    if now.shown != known.shown:
+        await ask.house.hall.look_anew(ask.person)
     return _done(ask)
 
 
@@ -141,9 +155,24 @@ async def set_notices(ask: RouteCall) -> Nothing:
     return Nothing()
 
 
+async def begin_vacation(ask: RouteCall) -> Nothing:
+    must_be_patient(ask, _MUCH)
+    await vacations.begin(ask.house.hall, ask.person, ask.body.days)
+    return Nothing()
+
+
+async def end_vacation(ask: RouteCall) -> Nothing:
+    must_be_patient(ask, _MUCH)
+    await vacations.end(ask.house.hall, ask.person)
+    return Nothing()
+
+
 async def forget_me(ask: RouteCall) -> Response:
+    must_be_patient(ask, _MUCH)  # tables are looked through
+    await vacations.end(ask.house.hall, ask.person)  # nobody waits for who will not come back
     await ask.house.people.forget(ask.person)
     ask.house.sign_out(ask.person)
+    await chairs.forget(ask.house.hall, ask.person)
     return _done(ask, "")
 
 
@@ -157,8 +186,8 @@ async def personal_link(ask: RouteCall) -> Link:
 async def behind_link(ask: RouteCall) -> Behind:
     """Before one moves: the link works as before."""
     person = await ask.house.people.behind(ask.body.token)
-    name = (await ask.house.people.find(person)).name
-    return Behind(name, person == ask.person)
+    found = await ask.house.people.find(person)
+    return Behind(found.name, person == ask.person, found.shown)
 
 
 async def move_here(ask: RouteCall) -> Response:
@@ -205,13 +234,18 @@ ROUTES = [
     Route("PUT", "/api/me", "name-me", name_me, Nothing, NewName),
     Route("DELETE", "/api/me", "forget-me", forget_me, Nothing, for_known=True),
     Route("PUT", "/api/me/notices", "set-notices", set_notices, Nothing, Notices, for_known=True),
+    Route(
+        "PUT", "/api/me/vacation", "begin-vacation", begin_vacation, Nothing, WishedVacation,
+        for_known=True,
+    ),
+    Route("DELETE", "/api/me/vacation", "end-vacation", end_vacation, Nothing, for_known=True),
     Route("POST", "/api/me/link", "personal-link", personal_link, Link, for_known=True),
     Route("POST", "/api/me/behind", "behind-link", behind_link, Behind, Link),
     Route("POST", "/api/me/move", "move-here", move_here, Nothing, Move),
     Route("POST", "/api/me/switch", "switch", switch, Nothing, Switch),
     Route("GET", "/api/me/devices", "devices", my_devices, MyDevices, for_known=True),
     Route("DELETE", "/api/me/devices/{id}", "sign-out", sign_out, Nothing, for_known=True),
-]
+]  # fmt: skip
 
 
 async def known_of(house: House, cookies: dict[str, str]) -> Known:

@@ -48,11 +48,19 @@ def _operation(route: Route, named: dict[int, Any]) -> dict[str, Any]:
     if route.viewer:
         eyes = {"type": "integer", "minimum": -2, "maximum": 9, "default": -1}
         found.setdefault("parameters", []).append({"name": "viewer", "in": "query", "schema": eyes})
+    if route.query:
+        found.setdefault("parameters", []).extend(_query(route.query))
     if route.takes:
         found["requestBody"] = {"required": True, "content": _taken(route, named)}
     if route.for_known:
         found["security"] = [{"guest": []}]
     return found
+
+
+def _query(kind: type[msgspec.Struct]) -> list[dict[str, Any]]:
+    _, components = msgspec.json.schema_components([kind])
+    fields = components[kind.__name__]["properties"]
+    return [{"name": name, "in": "query", "schema": schema} for name, schema in fields.items()]
 
 
 def _taken(route: Route, named: dict[int, Any]) -> dict[str, Any]:
@@ -64,6 +72,6 @@ def _taken(route: Route, named: dict[int, Any]) -> dict[str, Any]:
 def _content(route: Route, named: dict[int, Any]) -> dict[str, Any]:
     if route.gives is bytes:
         binary = {"schema": {"type": "string", "format": "binary"}}
-        kinds = ("application/octet-stream", "application/zip", JSON)
+        kinds = ("application/octet-stream", "application/zip", "text/csv", JSON)
         return {kind: binary if kind != JSON else {"schema": {}} for kind in kinds}
     return {JSON: {"schema": named[id(route.gives)]}}

@@ -16,7 +16,11 @@ from fernweh.words import DEFAULT, LANGUAGES, Words
 
 FOLDER = Path(__file__).parent / "static"
 # The first word of each route of the page; web/src/client/router.svelte.ts has them all
-ROUTES = ("", "new", "table", "replay", "rules", "pad", "learn", "records", "settings", "me")
+ROUTES = (
+    "", "new", "table", "replay", "rules", "pad", "learn", "records", "statistics", "settings",
+    "standings", "clubs", "club", "join",
+    "me",
+)  # fmt: skip
 INDEX, ASSETS = "index.html", "assets/"
 
 _KINDS = {
@@ -35,6 +39,10 @@ class File(NamedTuple):
     kind: str
     mark: str  # changes with the content
     data: dict[str, bytes]  # by coding; "" is the plain one
+
+
+def is_built() -> bool:
+    return bool(_stamp())
 
 
 def answer(request: Request) -> Response:
@@ -108,7 +116,7 @@ def _coding(accepted: str, file: File) -> str:
 
 
 def _not_built(request: Request) -> Response:
-    """In a clone where nobody has built the page yet."""
+    """In a clone where nobody has built it yet, or from a wheel that was built without Node."""
     asked = (each.strip()[:2] for each in request.headers.get("accept-language", "").split(","))
     lang = next((each for each in asked if each in LANGUAGES), DEFAULT)
     text = Words(lang)("page-not-built")

@@ -17,7 +17,9 @@ import msgspec
 from msgspec import Meta
 
 from fernweh.kernel.fault import Fault
+from fernweh.server import clubs, faces, ratings
 from fernweh.server.database import Statement
+from fernweh.server.faces import Face, face_by
 from fernweh.server.store import Store, now_ms
 from fernweh.server.timepiece import date_ms
 from fernweh.words.language import Language
@@ -30,6 +32,26 @@ _WHOSE = (
     "SELECT 'cookie', person FROM tokens WHERE hash = $1 AND kind = 'cookie'"
     " AND NOT EXISTS (SELECT 1 FROM gone WHERE name = tokens.person)"
     " UNION ALL SELECT 'gone', name FROM gone WHERE name IN ($2, $3)"
+)
+# What else names a person; what they reported stays without their name
+_FORGOTTEN = (
+    "DELETE FROM waiting WHERE maker = $1 AND (at_once = 0 OR NOT EXISTS"
+    " (SELECT 1 FROM seats WHERE seats.match = waiting.match AND seats.person <> $1))",
+    "UPDATE waiting SET maker = '' WHERE maker = $1",  # somebody else waits there, without a host
+    "UPDATE waiting SET person = maker WHERE person = $1",  # another's goes on waiting
+    "UPDATE waiting SET claimant = '', claimed = 0 WHERE claimant = $1",
+    "DELETE FROM openings WHERE name = $1",
+    "DELETE FROM given_names WHERE id = $1",
+    "DELETE FROM vacations WHERE person = $1",
+    "DELETE FROM reports WHERE accused = $1",
+    "UPDATE reports SET reporter = '-' || id WHERE reporter = $1",  # of two each is its own
+)
+
+
+# Numbers by which tables are opened: of games they begin with a colon, the rest are of people
+_UNUSED = (
+    "DELETE FROM openings WHERE name NOT LIKE ':%'"
+    " AND NOT EXISTS (SELECT 1 FROM waiting WHERE maker = openings.name)"
 )
 
 
@@ -66,6 +88,11 @@ class Person(msgspec.Struct, frozen=True):
     id: str
     name: str = ""
     notices: Notices = Notices()
+    face: Face | None = None  # as it was chosen
+
+    @property
+    def shown(self) -> Face:
+        return self.face or face_by(self.id)
 
 
 def key_of(text: str, beside: Path) -> bytes:
@@ -136,18 +163,23 @@ class People:
 
     async def find(self, id: str) -> Person:
         rows = await self.store.database.read(
-            "SELECT name, notices FROM people WHERE id = $1", [id]
+            "SELECT name, notices, face FROM people WHERE id = $1", [id]
         )
         if not rows:
             return Person(id)
-        return Person(id, rows[0][0], msgspec.json.decode(rows[0][1], type=Notices))
+        name, notices, face = rows[0]
+        chosen = faces.read(face, id) if face else None
+        return Person(id, name, msgspec.json.decode(notices, type=Notices), chosen)
 
     async def keep(self, person: Person) -> None:
         await self.store.database.write([
             Statement(
-                "INSERT INTO people (id, name, notices, made) VALUES ($1, $2, $3, $4)"
-                " ON CONFLICT (id) DO UPDATE SET name = $2, notices = $3",
-                (person.id, person.name, msgspec.json.encode(person.notices), date_ms()),
+                "INSERT INTO people (id, name, notices, made, face) VALUES ($1, $2, $3, $4, $5)"
+                " ON CONFLICT (id) DO UPDATE SET name = $2, notices = $3, face = $5",
+                (
+                    person.id, person.name, msgspec.json.encode(person.notices), date_ms(),
+                    faces.spelled(person.face),
+                ),
             )
         ])  # fmt: skip
 
@@ -160,6 +192,9 @@ class People:
         sql = "SELECT hash FROM tokens WHERE person = $1 AND kind = 'cookie'"
         devices = [row[0].hex() for row in await self.store.database.read(sql, [id])]
         parts += [Statement("DELETE FROM people WHERE id = $1", [id])]
+        parts += [Statement("UPDATE results SET person = '' WHERE person = $1", [id])]
+        parts += [*ratings.forgotten(id), *await clubs.forgotten(self.store.database, id)]
+        parts += [Statement(sql, [id]) for sql in _FORGOTTEN]
         await self.store.database.write([*map(gone, [id, *devices]), *parts])
 
     # To another device
@@ -195,7 +230,7 @@ class People:
 
     async def sweep(self) -> None:
         old = "DELETE FROM tokens WHERE kind = 'link' AND expires <= $1"
-        await self.store.database.write([Statement(old, [now_ms()])])
+        await self.store.database.write([Statement(old, [now_ms()]), Statement(_UNUSED)])
 
     async def _keep_token(self, token: bytes, person: str, kind: str, expires: int) -> None:
         await self.store.database.write([

@@ -1,5 +1,6 @@
 """What follows from a deed: clocks that run on, and what is due later."""
 
+from functools import partial
 from typing import Any
 
 from fernweh.play.match import Match
@@ -8,6 +9,7 @@ from fernweh.server.store import Due, Kept
 from fernweh.server.terms import State, changed
 
 NONCES_WITHIN = 30_000  # milliseconds to show a nonce after the start
+ANSWER_WITHIN = 40_000  # who plays a bot, to whoever has come; their page asks for thirty seconds
 NOTICE_AFTER = 60_000  # who comes back by then needs no notice
 
 
@@ -19,13 +21,23 @@ def after(
     offers = state.offers if match.n == kept.n else []  # what was asked has been overtaken
     people = _people(match, state)
     at = now + _pause(match, state, pace)
-    state = changed(state, clock=clock, offers=offers, people=people, **_shown(match))
+    facts = {"left": _left(kept, match, state)} | _shown(match)
+    state = changed(state, clock=clock, offers=offers, people=people, **facts)
+    state = _begun(kept, match, state)
     wanted = [*_bots_turn(kept, match, at), *_flag(kept, match, state)]
-    wanted += [*_nonces(kept, match, state, now), *_notice(kept, match, state, now)]
+    wanted += [*_nonces(kept, match, state, now), *_answer(kept, match, state, now)]
+    wanted += _notice(kept, match, state, now)
     kinds = [each.kind for each in wanted]
     gone = [kind for kind in state.due if kind not in kinds]
-    fresh = [each for each in wanted if match.n != kept.n or each.kind not in state.due]
+    is_fresh = partial(_is_fresh, kept, match, state)
+    fresh = [each for each in wanted if is_fresh(each)]
     return (state if kinds == state.due else changed(state, due=kinds)), fresh, gone
+
+
+def _is_fresh(kept: Kept, match: Match, state: State, due: Due) -> bool:
+    """A flag is put off without an entry too, by a vacation."""
+    is_put_off = due.kind == "flag" and due.at != kept.state.clock.falls
+    return match.n != kept.n or due.kind not in state.due or is_put_off
 
 
 def shown(match: Match, state: State) -> State:
@@ -45,12 +57,27 @@ def _on_the_clock(match: Match) -> int:
     return actor if actor >= 0 and not match.now.sitting[actor].bot else -1
 
 
+def _begun(kept: Kept, match: Match, state: State) -> State:
+    """Once it runs nobody is expected any more, and who began is kept for the next match."""
+    if kept.phase not in (MatchPhase.SEATING, MatchPhase.NONCES) or match.actor < 0:
+        return state
+    return changed(state, expected=[], first=match.actor)
+
+
 def _people(match: Match, state: State) -> list[str]:
     """Who lost a seat with the nonces has it no more."""
     if match.now.phase not in (MatchPhase.SEATING, MatchPhase.NONCES):
         return state.people
     pairs = zip(state.people, match.now.sitting, strict=True)
     return [person if who.name and not who.bot else "" for person, who in pairs]
+
+
+def _left(kept: Kept, match: Match, state: State) -> list[int]:
+    """Where it is rated, coming back makes no leaving undone."""
+    if not kept.terms.rated:
+        return state.left
+    bots = {seat for seat, who in enumerate(match.now.sitting) if who.bot}
+    return sorted({*state.left, *bots})
 
 
 def _pause(match: Match, state: State, pace: int) -> int:
@@ -74,6 +101,11 @@ def _flag(kept: Kept, match: Match, state: State) -> list[Due]:
 def _nonces(kept: Kept, match: Match, state: State, now: int) -> list[Due]:
     waits = state.started and match.now.phase is MatchPhase.NONCES
     return [Due(kept.id, "nonces", match.n, now + NONCES_WITHIN)] if waits else []
+
+
+def _answer(kept: Kept, match: Match, state: State, now: int) -> list[Due]:
+    waits = state.meanwhile and match.now.phase is MatchPhase.NONCES
+    return [Due(kept.id, "answer", match.n, now + ANSWER_WITHIN)] if waits else []
 
 
 def _notice(kept: Kept, match: Match, state: State, now: int) -> list[Due]:

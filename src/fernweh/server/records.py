@@ -8,7 +8,7 @@ running matches with their secrets.
 import asyncio
 import io
 import zipfile
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 import msgspec
@@ -20,6 +20,7 @@ from fernweh.play.door import Door
 from fernweh.play.entry import End, parse, spell
 from fernweh.play.match import Match
 from fernweh.play.moment import MatchPhase
+from fernweh.server import renown, results
 from fernweh.server.hall import Hall
 from fernweh.server.house import House
 from fernweh.server.signer import signed
@@ -62,10 +63,15 @@ def _seen(kept: Kept, lines: list[bytes], viewer: int) -> bytes:
     return msgspec.json.encode(Seen(door.welcome(), list(door.steps_since(0))))
 
 
-async def all_of(house: House, person: str, matches: Iterable[Kept]) -> bytes:
-    """These matches of a person, as one file."""
-    out = io.BytesIO()
+async def all_of(
+    house: House, person: str, matches: Iterable[Kept], beside: Mapping[str, bytes]
+) -> bytes:
+    """These matches of a person, as one file, with what goes beside them."""
+    out, known = io.BytesIO(), await renown.known_of(house.store.database, person)
     with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as folder:
+        folder.writestr("people.json", known)
+        for name, data in beside.items():
+            folder.writestr(name, data)
         for kept in matches:
             if kept.phase == MatchPhase.CLOSED:
                 folder.writestr(f"{kept.id}.fernweh", await record_of(house.store, kept, house.key))
@@ -115,7 +121,8 @@ async def bring_in(store: Store, path: Path) -> str:
     phase = match.now.phase.value
     kept = Kept(match.header.id, match.header, secret, beside.terms, beside.state, 0, 0, phase,
                 date_ms(), date_ms())  # fmt: skip
-    await store.make(kept, Change(kept, beside.state, phase, list(match.log)))
+    also = results.rows_of(kept, playing, beside.state, results.end_of(playing))
+    await store.make(kept, Change(kept, beside.state, phase, list(match.log), also=also))
     return match.header.id
 
 

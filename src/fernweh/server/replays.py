@@ -135,9 +135,10 @@ async def branch(hall: Hall, kept: Kept, person: str, wish: Branch) -> str:
     match = await _in_turn(lambda: replayed(kept, lines))
     must_be_playing(match.now)
     terms = msgspec.structs.replace(
-        kept.terms, seats=kept.header.seats, bots=bots, clock=ClockTerms(), listed=False
-    )
-    return await hall.make(person, terms, Origin(kept.id, wish.n, match.game.text()))
+        kept.terms, seats=kept.header.seats, bots=bots, clock=ClockTerms(), listed=False,
+        rated=False, club="", at_once=False,
+    )  # fmt: skip
+    return await hall.make(person, terms, origin=Origin(kept.id, wish.n, match.game.text()))
 
 
 def _bots(kept: Kept, wish: Branch) -> list[str]:

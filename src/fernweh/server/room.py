@@ -5,7 +5,9 @@ commit fails, what is in memory is thrown away and read again from the store.
 """
 
 import asyncio
-from typing import TYPE_CHECKING, Protocol
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
@@ -14,8 +16,9 @@ from fernweh.kernel.fault import Fault
 from fernweh.play import snapshot
 from fernweh.play.door import Door
 from fernweh.play.match import Match
-from fernweh.server import plan, wire
-from fernweh.server.database import Trouble
+from fernweh.server import about, agreements, plan, ratings, results, series, strangers, wire
+from fernweh.server.database import Statement, Trouble
+from fernweh.server.faces import Face, Faces, at_seats
 from fernweh.server.places import Places
 from fernweh.server.presence import Presence
 from fernweh.server.signer import keyring_of
@@ -29,6 +32,7 @@ if TYPE_CHECKING:
 
 SNAPSHOT_EVERY = 32
 MOST_STEPS = 256  # told one by one to who comes back: further behind, all is shown anew
+_TRIES = 50  # where matches of one person end together
 REMEMBERED = 64  # late entries from which a viewer can resume without a whole view
 _talk = msgspec.json.Decoder(wire.Talk)
 _QUIET = {"action", "chance", "take-back", "take-back-agreed"}  # say nothing new of the table
@@ -56,8 +60,9 @@ class Room:
         self, id: str, store: Store, pace: int, worker: str = "", key: bytes = b""
     ) -> None:
         self.id, self.store, self.pace = id, store, pace
+        self.club = ""  # whose table it is, as far as it was opened here
         self.worker = worker  # "" where there is no other
-        self._places = Places(store.database)
+        self._places, self._store_faces = Places(store.database), Faces(store.database)
         self.keyring = keyring_of(key, id)
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
@@ -72,6 +77,8 @@ class Room:
         self._version_seen = -1
         self._offers_seen: list[Offer] = []
         self._talked = 0  # the last line of talk that everybody was told
+        self._faces: dict[str, Face] = {}  # of those who sit here
+        self._waiters: frozenset[str] = frozenset()  # at a table that others may find
 
     # Opening
 
@@ -101,7 +108,7 @@ class Room:
         kept = await self.store.find(self.id)
         if kept is None:
             raise Fault("no-such-table")
-        self._kept = kept
+        self._kept, self.club = kept, kept.terms.club
         try:
             self._match = await self.read(kept)
         except Fault as fault:
@@ -109,6 +116,7 @@ class Room:
         if self._version_seen < 0:
             self.seen, self._version_seen = kept.n, kept.version
             self._talked = kept.state.chats
+        await self.look_at_faces()
 
     async def read(self, kept: Kept, whole: bool = False) -> Match:
         """The match of the log, from a snapshot where there is one that this program can read."""
@@ -163,17 +171,44 @@ class Room:
         command: str = "",
         lag: int = 0,
         talk: tuple[bytes, str] | None = None,
+        also: Sequence[Statement] = (),
     ) -> None:
         """Write what was done; then tell everybody. `Conflict` if another worker was first."""
         change = self._change(state or self.kept.state, command, lag, talk)
+        people = self.kept.state.people
+        change = change._replace(also=[*change.also, *also])
         try:
-            self._kept = await self.store.append(change)
+            self._kept = await self._append(change)
         except Conflict:
             self.park()
             raise
         except Exception as error:
             self.park()
             raise Trouble from error
+        if self.kept.state.people != people:
+            with suppress(Trouble):  # it is written: a face may be told later
+                await self.look_at_faces()
+
+    async def look_at_faces(self) -> None:
+        """As they are now, of those who sit here."""
+        self._faces = await self._store_faces.of(self.kept.state.people)
+
+    async def face_of(self, person: str) -> Face:
+        """Of somebody who sits here, or looks on."""
+        return self._faces.get(person) or (await self._store_faces.of([person]))[person]
+
+    async def _append(self, change: Change) -> Kept:
+        """With the ratings of a match that is over: where another match of these people has ended
+        meanwhile, on what it has left.
+        """
+        for _ in range(_TRIES):
+            also = await ratings.rows_of(self.store.database, self.kept, self.match, change.state)
+            try:
+                return await self.store.append(change._replace(also=[*change.also, *also]))
+            except Conflict:
+                if not also or await self.is_overtaken():
+                    raise
+        raise Conflict
 
     def _change(
         self, state: State, command: str, lag: int, talk: tuple[bytes, str] | None
@@ -185,7 +220,11 @@ class Room:
         crossed |= any(entry.kind == "take-back-agreed" for entry in entries)
         taken = (snapshot.stamp(kept.header.game), match.snapshot()) if crossed else None
         phase = match.now.phase.value
-        return Change(kept, state, phase, entries, command, taken, due, not_due, talk)
+        also = results.rows_of(kept, match, state) if kept.phase in ("nonces", "play") else []
+        also += strangers.followed(kept, match, state)
+        if kept.phase == "nonces" and phase == "play":
+            also += about.busy(state.people)
+        return Change(kept, state, phase, entries, command, taken, due, not_due, talk, also)
 
     def undo(self) -> None:
         """What was done and not written, because a fault came after it."""
@@ -203,6 +242,7 @@ class Room:
 
     async def publish(self) -> None:
         """Everything since the last time, to each as they may see it."""
+        self._waiters = self._who_waits()
         if self.kept.state.chats > self._talked:
             await self._tell_talk()
         if self.adjourned:
@@ -260,10 +300,11 @@ class Room:
             return [wire.encode(door.welcome())]
 
     def times(self) -> list[bytes]:
-        clock = self.kept.state.clock
+        clock, now = self.kept.state.clock, now_ms()
         if not clock.left:
             return []
-        return [wire.encode(wire.Times(clock.at(now_ms()), clock.running))]
+        off = [max(0, until - now) for until in clock.off]
+        return [wire.encode(wire.Times(clock.at(now), clock.running, off))]
 
     def show(self, listener: Listener, since: int = -1) -> None:
         """The table, and the game: all of it, or what came since this viewer saw it last."""
@@ -295,6 +336,16 @@ class Room:
     def here(self) -> set[str]:
         """Who is connected to this worker."""
         return {each.person for each in self.listeners if each.person}
+
+    @property
+    def is_waited_at(self) -> bool:
+        """By somebody who is here: also while the match is parked."""
+        return not self._waiters.isdisjoint(self.here())
+
+    def _who_waits(self) -> frozenset[str]:
+        kept = self.kept
+        waits = kept.phase in ("seating", "nonces") and strangers.is_shown(kept.terms)
+        return frozenset((kept.state.maker, *kept.state.people)) if waits else frozenset()
 
     def tell_presence(self) -> None:
         if self._kept is not None:
@@ -351,7 +402,36 @@ class Room:
             adjourned=self.adjourned,
             keys=[who.key for who in sitting],
             last=[who.last if seat in mine else "" for seat, who in enumerate(sitting)],
+            voice=self.voice_of(person) if person else "",
+            said=state.chats,
+            faces=at_seats(state.people, state.names, self._faces),
+            meanwhile=bool(state.meanwhile),
+            moved=state.moved,
+            onward=state.onward,
+            tally=None if self.adjourned else series.tally(state, self.match.result),
+            **self._company(person),
         )
+
+    def _company(self, person: str) -> dict[str, Any]:
+        """Before the start: who is expected, who was sent away, how many seats there may be."""
+        kept, state, now = self.kept, self.kept.state, now_ms()
+        if self.adjourned or kept.phase not in ("seating", "nonces"):
+            return {}
+        gone = state.sent_away if person and person == state.maker else []
+        return {
+            "expected": [
+                wire.Coming(each.seat, each.name, each.until - now, each.person == person)
+                for each in state.expected
+                if each.until > now
+            ],
+            "sent_away": [wire.Absent(self.voice_of(each.person), each.name) for each in gone],
+            "is_sent_away": any(each.person == person for each in state.sent_away),
+            "seat_counts": list(self.match.game.rules.SEATS),
+        }
+
+    def voice_of(self, person: str) -> str:
+        """The same at all tables of a series."""
+        return agreements.voice_of(self.kept.state.series.root or self.id, person)
 
     def may_look(self, person: str, viewer: int) -> bool:
         return viewer == SPECTATOR or viewer in self.kept.state.seats_of(person)

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 import msgspec
 from starlette.responses import Response
 
+from fernweh.kernel.fault import Fault
 from fernweh.server.house import House
 from fernweh.server.people import Known
 
@@ -23,6 +24,7 @@ class RouteCall(NamedTuple):
     query: dict[str, str]
     cookies: dict[str, str]
     agent: str  # the browser, as it calls itself
+    asked: Any = None  # the query, by its route's schema
 
     @property
     def person(self) -> str:
@@ -46,3 +48,11 @@ class Route(NamedTuple):
     takes: Any = None
     for_known: bool = False
     viewer: bool = False  # whether it asks from whose eyes: ?viewer=
+    query: type[msgspec.Struct] | None = None  # what else may stand behind the question mark
+
+
+def must_be_patient(ask: RouteCall, cost: int) -> None:
+    """What takes long counts as several requests, and at most as half of what may come at once."""
+    requests = ask.house.requests
+    if not requests.take(ask.address, min(cost, requests.burst / 2)):
+        raise Fault("too-many")

@@ -1,4 +1,5 @@
-"""What is due: bots' moves, fallen flags, nonces not shown, notices. Any worker takes any of it.
+"""What is due: bots' moves, fallen flags, nonces not shown, answers not given, notices. Any worker
+takes any of it.
 
 Who is missed at a table where others are is looked for while matches are parked.
 
@@ -15,18 +16,20 @@ from fernweh.games.game import Game
 from fernweh.kernel.fault import Fault
 from fernweh.play.moment import MatchPhase
 from fernweh.play.seats import HOST
-from fernweh.server import deeds
+from fernweh.server import deeds, meanwhile
 from fernweh.server.hall import Hall
 from fernweh.server.lanes import Asker, NobodyLooks
 from fernweh.server.notices import MISSED, Notifier
 from fernweh.server.room import Room
 from fernweh.server.store import Due, now_ms
+from fernweh.server.strangers import Strangers, is_met
 from fernweh.server.terms import changed
 from fernweh.server.worker import ALIVE, Worker
 
 _log = logging.getLogger("fernweh.schedule")
 _LONGEST_WAIT = 1.0
 _PARK_EVERY = 2.0
+_SEE_EVERY = 5.0
 _AGAIN = 500
 _ADJOURNED = 60_000  # milliseconds until it is tried again: another program may play it
 
@@ -35,11 +38,13 @@ class Schedule:
     def __init__(self, hall: Hall, notifier: Notifier, worker: Worker) -> None:
         self.hall, self.notifier, self.worker = hall, notifier, worker
         self._woken = asyncio.Event()
+        self.strangers = Strangers(hall.store)
         hall.wake = self._woken.set
 
     async def run(self) -> None:
         """For ever; trouble with the store is waited out."""
         parking = asyncio.create_task(self._park())
+        seeing = asyncio.create_task(self._see())
         try:
             while True:
                 try:
@@ -49,6 +54,7 @@ class Schedule:
                     await asyncio.sleep(_LONGEST_WAIT)
         finally:
             parking.cancel()
+            seeing.cancel()
 
     async def _turn(self) -> None:
         self._woken.clear()
@@ -80,6 +86,14 @@ class Schedule:
                 if room.listeners and room.presence.late(now_ms()):
                     self.hall.spawn(self._call(room))
             await asyncio.sleep(_PARK_EVERY)
+
+    async def _see(self) -> None:
+        """Who waits at a table on the list is there: so it stays on it."""
+        while True:
+            with suppress(Exception):
+                await self.strangers.see(self.hall.waited_at())
+                await self.strangers.look_for_lapsed()
+            await asyncio.sleep(_SEE_EVERY)
 
     async def _call(self, room: Room) -> None:
         """Who is missed is told so once, by the worker whose match it is."""
@@ -177,14 +191,22 @@ class Schedule:
         await self.hall.with_room(room, lambda: self._unseat(room))
 
     async def _unseat(self, room: Room) -> int:
-        """Who has not shown a nonce is unseated, and the start is off."""
-        match, state = room.match, room.kept.state
+        """Who has not shown a nonce is unseated, and the start is off. No stranger's seat is kept
+        for them: somebody else may come.
+        """
+        match, state, is_open = room.match, room.kept.state, is_met(room.kept.terms)
         if match.now.phase is MatchPhase.NONCES and state.started:
-            sitting = enumerate(match.now.sitting)
+            sitting = [*enumerate(match.now.sitting)]
+            kept = [seat for seat, who in sitting if not who.derived and (who.nonce or not is_open)]
+            people = {seat: seat for seat in kept}
+            expected = state.keeping(people, room.kept.terms.until(now_ms()))
             for seat in [seat for seat, who in sitting if not who.nonce and not who.derived]:
                 match.leave_seat(seat, by=HOST)
-            await room.commit(changed(state, started=False))
+            await room.commit(changed(state, expected=expected, started=False))
         return room.kept.n
+
+    async def _answer(self, room: Room, due: Due) -> None:
+        await self.hall.with_room(room, lambda: meanwhile.unanswered(room, due.n))
 
     async def _notice(self, room: Room, due: Due) -> None:
         async with room.lock:

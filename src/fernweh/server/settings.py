@@ -45,6 +45,11 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     connections_per_address: Count = 100  # beside its sockets, half requests too
     sockets_per_person: Count = 20
     tables_per_hour: Count = 60  # for a person; ten times that for an address
+    open_tables_per_person: Count = 3  # that wait for somebody
+    open_tables_per_address: Count = 20  # among the open tables
+    open_table_stays: Count = 300  # seconds on the list without whoever waits there
+    unbegun_table_stays: Count = 30  # days without anybody
+    bot_offered_after: Count = 60  # seconds of waiting for somebody
     request_rate: Count = 20  # requests a second for an address
     park_after: Annotated[int, Meta(ge=1, le=86_400)] = 30  # seconds idle in memory
     smtp: str = ""  # smtp://user:password@host:port, or smtps://…

@@ -23,6 +23,7 @@ from fernweh.server.database import Trouble
 from fernweh.server.frames import TOO_LONG, TOO_MANY, frames_of, nothing_waits
 from fernweh.server.hall import TROUBLE
 from fernweh.server.house import House
+from fernweh.server.letters import has_null
 from fernweh.server.limits import Bucket
 from fernweh.server.metrics import LATENCY, MESSAGES
 from fernweh.server.people import Known
@@ -160,6 +161,8 @@ class Connection:
         data = text.encode("utf-8", "surrogatepass") if text is not None else message["bytes"]
         self._count(data)
         try:
+            if has_null(data):
+                raise UnicodeError("U+0000")
             command = wire.decode(data)
             _COUNTED[type(command)].inc()
             return command

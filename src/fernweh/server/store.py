@@ -10,7 +10,7 @@ from typing import NamedTuple
 import msgspec
 
 from fernweh.play.entry import Entry, Header, parse, spell
-from fernweh.server.database import Conflict, Database, Statement
+from fernweh.server.database import Conflict, Database, Row, Statement
 from fernweh.server.talk_pace import MOST_KEPT
 from fernweh.server.terms import State, Terms, changed
 from fernweh.server.timepiece import date_ms, now_ms
@@ -18,6 +18,7 @@ from fernweh.server.timepiece import date_ms, now_ms
 _state = msgspec.json.Decoder(State)
 _terms = msgspec.json.Decoder(Terms)
 _encode = msgspec.json.Encoder().encode
+_PART = 500  # tables
 
 
 class Kept(NamedTuple):
@@ -39,7 +40,7 @@ class Due(NamedTuple):
     """Something to be done for a match at a time; entry `n` is the one it was planned after."""
 
     match: str
-    kind: str  # "bot", "flag", "nonces", "notice"
+    kind: str  # "bot", "flag", "nonces", "answer", "notice"
     n: int
     at: int
     watched: int = 0  # 1 for what waits until somebody looks
@@ -57,6 +58,7 @@ class Change(NamedTuple):
     due: Sequence[Due] = ()
     not_due: Sequence[str] = ()  # kinds
     talk: tuple[bytes, str] | None = None  # a line, and the command that it came by
+    also: Sequence[Statement] = ()  # what else follows from it
 
 
 _COLUMNS = "id, header, secret, terms, state, version, n, phase, made, changed"
@@ -71,18 +73,7 @@ class Store:
     # Matches
 
     async def make(self, kept: Kept, change: Change) -> None:
-        row = Statement(
-            "INSERT INTO matches (id, game, header, secret, terms, state, version, n, phase,"
-            " listed, made, changed) VALUES ($1, $2, $3, $4, $5, $6, 0, $7, $8, $9, $10, $10)",
-            (
-                kept.id, kept.header.game, spell(kept.header), kept.secret, _encode(kept.terms),
-                _encode(change.state), len(change.entries), change.phase, int(kept.terms.listed),
-                kept.made,
-            ),
-        )  # fmt: skip
-        people = {each for each in change.state.people if each}
-        seats = [Statement(_SEATED, (kept.id, person)) for person in sorted(people)]
-        await self.database.write([row, *_entries(change), *_due(change), *seats])
+        await self.database.write(made(kept, change))
 
     async def find(self, id: str) -> Kept | None:
         rows = await self.database.read(f"SELECT {_COLUMNS} FROM matches WHERE id = $1", [id])
@@ -127,6 +118,7 @@ class Store:
                 *_due(change),
                 *_talk(change),
                 *_seats(change),
+                *change.also,
             ]
         )
         return kept._replace(
@@ -140,19 +132,74 @@ class Store:
         )
         return rows[0][0] if rows else None
 
-    async def delete(self, id: str) -> None:
-        """A match and all that hangs on it."""
-        tables = ("entries", "snapshots", "seats", "chat", "due", "present", "owners")
+    async def delete(self, id: str) -> str:
+        """A match and all that hangs on it; of the finished one that led there, which leads nowhere
+        now, the name.
+        """
+        tables = ("entries", "snapshots", "seats", "chat", "due", "present", "owners", "results",
+                  "unwritten", "waiting", "invitations")  # fmt: skip
         parts = [Statement(f"DELETE FROM {each} WHERE match = $1", [id]) for each in tables]
-        await self.database.write([*parts, Statement("DELETE FROM matches WHERE id = $1", [id])])
+        before = await self._leading_to(id)
+        lost = [_lost(before)] if before else []
+        parts.append(Statement("DELETE FROM matches WHERE id = $1", [id]))
+        await self.database.write([*parts, *lost])
+        return before.id if before else ""
 
-    async def open_tables(self, most: int = 50) -> list[Kept]:
-        """Listed tables: first those with a free seat, then those that can be watched."""
+    async def _leading_to(self, id: str) -> Kept | None:
+        kept = await self.find(id)
+        before = await self.find(kept.state.series.before) if kept else None
+        leads = before is not None and id in await self._way(before.state.rematch)
+        return before if leads else None
+
+    async def _way(self, id: str) -> list[str]:
+        """From table to table, as it has moved; the last is "" where that one is no more."""
+        way = []
+        while id:
+            kept = await self.find(id)
+            way.append(id if kept else "")
+            id = kept.state.moved if kept else ""
+        return way
+
+    async def leads_on(self, id: str) -> bool:
+        """Whether that way ends at a table."""
+        return bool(id) and bool((await self._way(id))[-1])
+
+    async def is_others_too(self, id: str, person: str) -> bool:
+        """Whether somebody else, who was not forgotten, plays there or has played there."""
+        sql = "SELECT 1 FROM seats WHERE match = $1 AND person <> $2"
+        return bool(await self.database.read(sql, [id, person]))
+
+    async def awaited(self, live: int, days: int, most: int) -> list[tuple[Kept, int]]:
+        """Tables for all at which somebody waits and was seen since then, with when that was. The
+        newest of every network come before the second newest of any: nobody fills the list alone.
+        """
+        columns = ", ".join(f"matches.{each.strip()}" for each in _COLUMNS.split(","))
         rows = await self.database.read(
-            f"SELECT {_COLUMNS} FROM matches WHERE listed = 1"
-            " AND phase IN ('seating', 'nonces', 'play')"
-            " ORDER BY CASE phase WHEN 'seating' THEN 0 ELSE 1 END, changed DESC LIMIT $1",
+            f"SELECT {columns}, waiting.seen FROM waiting"
+            " JOIN matches ON matches.id = waiting.match WHERE matches.listed = 1"
+            " AND matches.phase IN ('seating', 'nonces')"
+            " AND (waiting.at_once = 0 OR waiting.sits > 0) AND waiting.seen > CASE"
+            " WHEN waiting.pace LIKE 'days%' THEN CAST($2 AS BIGINT) ELSE CAST($1 AS BIGINT) END"
+            " ORDER BY ROW_NUMBER() OVER (PARTITION BY waiting.sender ORDER BY changed DESC),"
+            " changed DESC LIMIT $3",
+            [live, days, most],
+        )
+        return [(_kept(row[:-1]), row[-1]) for row in rows]
+
+    async def watchable(self, most: int) -> list[tuple[Kept, int]]:
+        """Tables for all that are being played."""
+        rows = await self.database.read(
+            f"SELECT {_COLUMNS}, changed FROM matches WHERE listed = 1 AND phase = 'play'"
+            " ORDER BY changed DESC LIMIT $1",
             [most],
+        )
+        return [(_kept(row[:-1]), row[-1]) for row in rows]
+
+    async def of_club(self, club: str, most: int = 50) -> list[Kept]:
+        rows = await self.database.read(
+            f"SELECT {_COLUMNS} FROM matches WHERE club = $1 AND club <> ''"
+            " AND phase IN ('seating', 'nonces', 'play') ORDER BY changed DESC LIMIT $2",
+            [club, most],
         )
         return [_kept(row) for row in rows]
 
@@ -164,6 +211,52 @@ class Store:
             [person, most],
         )
         return [_kept(row) for row in rows]
+
+    async def going_on_with(self, person: str) -> list[Kept]:
+        """All tables at which somebody sits that are not over."""
+        columns = ", ".join(f"matches.{each.strip()}" for each in _COLUMNS.split(","))
+        rows = await self.database.read(
+            f"SELECT {columns} FROM matches JOIN seats ON seats.match = matches.id"
+            " WHERE seats.person = $1 AND phase IN ('seating', 'nonces', 'play')",
+            [person],
+        )
+        return [_kept(row) for row in rows]
+
+    async def latest_of(self, person: str, most: int = 20) -> list[str]:
+        rows = await self.database.read(
+            "SELECT id FROM matches JOIN seats ON seats.match = matches.id"
+            " WHERE seats.person = $1 ORDER BY changed DESC LIMIT $2",
+            [person, most],
+        )
+        return [row[0] for row in rows]
+
+    async def not_begun_with(self, person: str) -> list[str]:
+        """Tables before the start that know of somebody, whether they sit there or not."""
+        found: list[str] = []
+        last, part = "", [("", b"")]
+        while part:
+            part = [(row[0], bytes(row[1])) for row in await self._not_begun(last)]
+            found += [id for id, state in part if person.encode() in state]
+            last = part[-1][0] if part else last
+        return found
+
+    async def _not_begun(self, after: str) -> list[Row]:
+        """A part of them: so few are held at a time."""
+        return await self.database.read(
+            "SELECT id, state FROM matches WHERE phase IN ('seating', 'nonces') AND id > $1"
+            f" ORDER BY id LIMIT {_PART}",
+            [after],
+        )
+
+    async def abandoned(self, before: int) -> list[str]:
+        """Tables that have not begun, where nothing was done since then and nobody is."""
+        rows = await self.database.read(
+            "SELECT id FROM matches WHERE phase IN ('seating', 'nonces') AND changed < $1"
+            " AND NOT EXISTS (SELECT 1 FROM present WHERE match = matches.id)"
+            f" ORDER BY id LIMIT {_PART}",
+            [before],
+        )
+        return [row[0] for row in rows]
 
     async def all_ids(self) -> list[str]:
         return [row[0] for row in await self.database.read("SELECT id FROM matches ORDER BY made")]
@@ -182,6 +275,13 @@ class Store:
             "SELECT line FROM chat WHERE match = $1 AND k > $2 ORDER BY k LIMIT $3", [id, k, most]
         )
         return [row[0] for row in rows]
+
+    async def said(self, id: str, most: int = 100) -> list[tuple[bytes, str]]:
+        """The last lines, each with the command that it came by."""
+        rows = await self.database.read(
+            "SELECT line, command FROM chat WHERE match = $1 ORDER BY k DESC LIMIT $2", [id, most]
+        )
+        return [(row[0], row[1]) for row in reversed(rows)]
 
     async def said_by(self, id: str, command: str) -> bool:
         return bool(
@@ -233,14 +333,13 @@ class Store:
         return {row[0]: row[1] for row in rows}
 
     async def not_due(self, due: Due) -> None:
-        """It is done, or not to be done any more."""
-        await self.database.write(
-            [Statement("DELETE FROM due WHERE match = $1 AND kind = $2 AND n = $3", due[:3])]
-        )
+        """It is done, or not to be done any more; unless it has been put off meanwhile."""
+        sql = f"DELETE FROM due WHERE {_THIS_ROW}"
+        await self.database.write([Statement(sql, due[:4])])
 
     async def due_again(self, due: Due, at: int) -> None:
-        sql = "UPDATE due SET at = $4, worker = '' WHERE match = $1 AND kind = $2 AND n = $3"
-        await self.database.write([Statement(sql, (*due[:3], at))])
+        sql = f"UPDATE due SET at = $5, worker = '' WHERE {_THIS_ROW}"
+        await self.database.write([Statement(sql, (*due[:4], at))])
 
     async def stop_clocks(self, last: int, now: int, claim: Statement) -> None:
         """Between these times nobody served: live clocks stand still; all of it or nothing."""
@@ -254,6 +353,35 @@ class Store:
         await self.database.write([claim, *stopped])
 
 
+def made(kept: Kept, change: Change) -> list[Statement]:
+    """What writes a new match."""
+    row = Statement(
+        "INSERT INTO matches (id, game, header, secret, terms, state, version, n, phase,"
+        " listed, made, changed, club) VALUES ($1, $2, $3, $4, $5, $6, 0, $7, $8, $9, $10, $10,"
+        " $11)",
+        (
+            kept.id, kept.header.game, spell(kept.header), kept.secret, _encode(kept.terms),
+            _encode(change.state), len(change.entries), change.phase,
+            int(kept.terms.listed and not kept.terms.club), kept.made, kept.terms.club,
+        ),
+    )  # fmt: skip
+    people = {each for each in change.state.people if each}
+    seats = [Statement(_SEATED, (kept.id, person)) for person in sorted(people)]
+    return [row, *_entries(change), *_due(change), *seats, *change.also]
+
+
+def unlisted(id: str) -> Statement:
+    """Nobody finds it among the open tables, or a club's."""
+    return Statement("UPDATE matches SET listed = 0, club = '' WHERE id = $1", [id])
+
+
+def said_again(id: str, k: int, line: bytes, command: str) -> Statement:
+    """A line of talk that was said at another table."""
+    sql = "INSERT INTO chat (match, k, line, command) VALUES ($1, $2, $3, $4)"
+    return Statement(sql, (id, k, line, command))
+
+
+_THIS_ROW = "match = $1 AND kind = $2 AND n = $3 AND at = $4"
 # Leased to nobody who lives, and of no match that is another's
 _FREE = (
     "worker <> $2 AND worker NOT IN (SELECT id FROM workers WHERE at > $3)"
@@ -285,6 +413,13 @@ def _stopped(kept: Kept, last: int, now: int) -> list[Statement]:
             "UPDATE due SET at = $2 WHERE match = $1 AND kind = 'flag'", (kept.id, clock.falls)
         ),
     ]
+
+
+def _lost(kept: Kept) -> Statement:
+    """The next table is laid anew by whoever asks for it."""
+    sql = "UPDATE matches SET state = $3, version = version + 1 WHERE id = $1 AND version = $2"
+    state = changed(kept.state, rematch="", onward=None)
+    return Statement(sql, (kept.id, kept.version, _encode(state)))
 
 
 def _entry(line: bytes) -> Entry:

@@ -21,6 +21,8 @@ from fernweh.bots.levels import LEVELS
 from fernweh.games import CATALOGUE, interface_of, load
 from fernweh.play.pad import pad_of
 from fernweh.server import rest, wire
+from fernweh.server.faces import COATS, PORTRAITS
+from fernweh.server.phrases import PHRASES, REACTIONS
 from fernweh.words.facts import NUMBERS
 from fernweh.words.language import LANGUAGES
 from fernweh.words.locales import PAGE, resource
@@ -75,7 +77,10 @@ def games() -> str:
     }
     words = {each.counts for its in interfaces.values() for each in its.RUNNING}
     counts = " | ".join(json.dumps(each) for each in sorted(words))
-    lists = {"GAMES": [*CATALOGUE], "LEVELS": LEVELS, "LANGUAGES": LANGUAGES}
+    lists = {
+        "GAMES": [*CATALOGUE], "LEVELS": LEVELS, "LANGUAGES": LANGUAGES,
+        "PORTRAITS": PORTRAITS, "COATS": COATS, "PHRASES": PHRASES, "REACTIONS": REACTIONS,
+    }  # fmt: skip
     constants = [
         f"export const {name} = {json.dumps(each)}{_GLUE}as const;" for name, each in lists.items()
     ]

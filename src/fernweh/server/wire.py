@@ -31,7 +31,10 @@ from fernweh.play.wire import (
     Welcome,
     Why,
 )
-from fernweh.server.terms import BotName, Offer, PersonName, SeatNumber, Terms
+from fernweh.server.faces import Face
+from fernweh.server.phrases import Phrase, Reaction
+from fernweh.server.series import Wins
+from fernweh.server.terms import BotName, Offer, Onward, PersonName, SeatNumber, Terms
 
 VERSION = 1
 LONGEST_TALK = 500
@@ -100,6 +103,39 @@ class SeatBot(_Asked, frozen=True, tag="seat-bot"):
     bot: BotName
 
 
+class Exchange(_Asked, frozen=True, tag="exchange"):
+    """The maker lets two seats change places: bots at once, people as soon as their pages sit."""
+
+    at: LastSeen
+    seat: SeatNumber
+    other: SeatNumber
+
+
+class SendAway(_Asked, frozen=True, tag="send-away"):
+    """The maker frees the seat of whoever is named, who may not sit again; or, where nobody sits
+    yet, the seat that is kept for them.
+    """
+
+    seat: SeatNumber
+    name: PersonName
+
+
+class LetBack(_Asked, frozen=True, tag="let-back"):
+    """The maker lets somebody sit again who was sent away."""
+
+    voice: Annotated[str, Meta(max_length=40)]
+
+
+class CloseSeat(_Asked, frozen=True, tag="close-seat"):
+    """The maker takes a free seat away: a new table for fewer, to which everybody is led."""
+
+    seat: SeatNumber
+
+
+class OpenSeat(_Asked, frozen=True, tag="open-seat"):
+    """One seat more, in the same way."""
+
+
 class Start(_Asked, frozen=True, tag="start"):
     """The maker starts the match: now every seat shows its nonce, or is free again."""
 
@@ -139,6 +175,12 @@ class Say(_Asked, frozen=True, tag="say"):
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_TALK)]
 
 
+class SayPhrase(_Asked, frozen=True, tag="say-phrase"):
+    """Talk that everybody reads in their own language."""
+
+    phrase: Phrase | Reaction
+
+
 class Mute(_Asked, frozen=True, tag="mute"):
     """Hear no more from this voice, or hear it again."""
 
@@ -147,7 +189,21 @@ class Mute(_Asked, frozen=True, tag="mute"):
 
 
 class Rematch(_Asked, frozen=True, tag="rematch"):
-    """A new table on the same terms; who asks later gets the same one."""
+    """A new table on the same terms, with the seats kept for who sits here; who asks later gets the
+    same one. With a `bot` it takes the seats of those who are not at the table.
+    """
+
+    bot: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Meanwhile(_Asked, frozen=True, tag="meanwhile"):
+    """Who waits here for somebody plays a match with a bot, at that table, until they come."""
+
+    table: Annotated[str, Meta(max_length=40)]
+
+
+class FreshDeal(_Asked, frozen=True, tag="fresh-deal"):
+    """Somebody has come: leave the bot and begin here."""
 
 
 class Ping(_Asked, frozen=True, tag="ping"):
@@ -157,8 +213,10 @@ class Ping(_Asked, frozen=True, tag="ping"):
 
 
 Command = (
-    Hello | Look | Sit | TakeKey | GetUp | SeatBot | Start | ShowNonce | Act | Gesture | TakeBack
-    | Resign | Why | LookAhead | Ask | Reply | ComeBack | AskHint | Say | Mute | Rematch | Ping
+    Hello | Look | Sit | TakeKey | GetUp | SeatBot | Exchange | SendAway | LetBack | CloseSeat
+    | OpenSeat | Start | ShowNonce | Act | Gesture | TakeBack
+    | Resign | Why | LookAhead | Ask | Reply | ComeBack | AskHint | Say | SayPhrase | Mute
+    | Rematch | Ping | Meanwhile | FreshDeal
 )  # fmt: skip
 
 
@@ -166,10 +224,29 @@ Command = (
 
 
 class Times(_Told, frozen=True, tag="times"):
-    """What every seat has left, in milliseconds, and whose time runs (-1 for nobody's)."""
+    """What every seat has left, in milliseconds, and whose time runs (-1 for nobody's). It stands
+    still while who sits there is on vacation, for so many milliseconds more.
+    """
 
     left: list[int]
     running: int
+    off: list[int] = []
+
+
+class Coming(_Told, frozen=True):
+    """For whom a seat is kept, and for how many milliseconds."""
+
+    seat: int
+    name: str
+    left: int
+    is_me: bool
+
+
+class Absent(_Told, frozen=True):
+    """Who was sent away, by their voice."""
+
+    voice: str
+    name: str
 
 
 class Table(_Told, frozen=True, tag="table"):
@@ -188,7 +265,18 @@ class Table(_Told, frozen=True, tag="table"):
     rematch: str
     adjourned: str  # why the match cannot go on under these rules; "" if it can
     keys: list[str] = []  # the public key of each seat; "" for one that does not sign
+    voice: str = ""  # this person's own, in talk
+    said: int = 0  # the number of the last line of talk
     last: list[str] = []  # of one's own seats the hash of the last signature; "" for the others
+    faces: list[Face | None] = []  # of each seat's person, also while a bot plays on for them
+    meanwhile: bool = False  # who waits here plays a bot until somebody comes
+    expected: list[Coming] = []
+    sent_away: list[Absent] = []  # the maker is told
+    is_sent_away: bool = False
+    seat_counts: list[int] = []  # for how many the game is, before the start
+    moved: str = ""  # the table at which this one goes on: go there
+    onward: Onward | None = None  # what `rematch` is
+    tally: Wins | None = None  # from the second table of a series on
 
 
 class Talk(_Told, frozen=True, tag="talk"):
@@ -200,6 +288,8 @@ class Talk(_Told, frozen=True, tag="talk"):
     seat: int  # -1 for who looks on
     name: str
     text: str
+    face: Face | None = None  # as it was then
+    phrase: str = ""  # instead of a text: a phrase, or a reaction
 
 
 class Hint(_Told, frozen=True, tag="hint"):

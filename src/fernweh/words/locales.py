@@ -13,7 +13,7 @@ from fluent.syntax.ast import Resource
 from fernweh.games import CATALOGUE
 
 COMMON = ("general", "cli", "bench", "arena", "server")
-PAGE = ("web", "table", "pad", "learn")  # what only the page in the browser says
+PAGE = ("web", "table", "pad", "learn", "people", "clubs")  # what only the page in the browser says
 _TITLE = re.compile(r"^game-.*\n(?: .*\n)*", re.MULTILINE)
 
 

@@ -15,7 +15,7 @@ from fluent.runtime import FluentBundle
 
 from fernweh.kernel.fault import Fault
 from fernweh.words.facts import prepared, seated
-from fernweh.words.language import DEFAULT, is_right_to_left
+from fernweh.words.language import DEFAULT, chosen_language, is_right_to_left
 from fernweh.words.locales import bundle
 from fernweh.words.numerals import in_own_digits
 
@@ -89,3 +89,29 @@ class Words:
     def number(self, number: int) -> str:
         """In the language's digits."""
         return in_own_digits(str(number), self.lang)
+
+
+_ISOLATES = dict.fromkeys(map(ord, "\u2066\u2067\u2068\u2069"))
+
+
+def sentence(fault: Fault) -> str:
+    """What is wrong, for whoever runs this process; empty where only a game has words for it."""
+    words = _own()
+    return _plain(words, words.fault(fault)) if f"fault-{fault.code}" in words else ""
+
+
+def spoken(key: str) -> str:
+    """A text for whoever runs this process."""
+    words = _own()
+    return _plain(words, words(key))
+
+
+def _own() -> Words:
+    try:
+        return Words(chosen_language(None))
+    except Fault:  # a language that there is not: whoever reads the environment says so
+        return Words()
+
+
+def _plain(words: Words, text: str) -> str:
+    return text if words.right_to_left else text.translate(_ISOLATES)

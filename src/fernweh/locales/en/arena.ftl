@@ -45,7 +45,6 @@ fault-arena-illegal = The bot { $bot } made a move that is not allowed: { $move 
 fault-arena-file = { $path } is not a file of results of an arena.
 fault-arena-other-plan = { $path } has the results of another arena: other bots, games or settings.
 fault-arena-two-crews = Give either --processes or --ray.
-fault-extra-missing = This needs the extra { $extra }, which is not installed: pip install 'fernweh[{ $extra }]'
 fault-no-cluster = No Ray cluster answers at { $address }.
 fault-bot-setting = The bot { $bot } cannot be set to { $setting }. What can be set: { $allowed }.
 
@@ -74,7 +73,29 @@ play-thinks = { $name } thinks for at most { $seconds } s a move.
 help-train = Let a network learn a game of two players by playing itself and greedy.
 help-train-folder = where the network is kept; a run that was interrupted goes on from there
 help-train-minutes = how long it learns in all
-help-train-tables = how many games are played side by side
+help-train-tables = how many games are played side by side: the same as --set tables=N
+help-train-set = set one of the learner’s settings, such as seed=N; as often as you like
+help-train-settings = a TOML file with settings of the learner; what is typed comes before it
+help-train-tensorboard = write events for TensorBoard into the folder too
 train-learning = Learning
-train-judged = { $steps } million steps: wins { $share } % of the games against greedy, the best so far { $best } %
-train-done = The best network wins { $share } % of the games against greedy and is in { $path }.
+train-begins = Learning { $game } for { $minutes } min with { $tables } games side by side, seed { $seed }. It is kept in { $path }.
+train-on = It learns on the { $device ->
+    [cuda] GPU
+   *[cpu] processor; a GPU is many times faster
+}{ $steps ->
+    [0] .
+   *[other] , and goes on after { $steps } million steps.
+}
+train-preparing = Getting ready: rules and network are being compiled…
+train-stands = { $steps } million steps, { $rate } a second, entropy { $entropy }, { $minutes } min { $seconds } s left
+train-judged = { $steps } million steps: wins { $share } % of the games against greedy, { $random } % against random{ $met ->
+    [yes] , { $earlier } % against itself up to ten judgements ago
+   *[no] { "" }
+}. The best so far: { $best } % against greedy.
+train-stopped = Stopped after { $steps } million steps. Checkpoint, best network and metrics are in { $path }; the same command goes on from there.
+train-done = The best network wins { $share } % of the games against greedy, { $random } % against random{ $met ->
+    [yes] { " " }and { $earlier } % against itself up to ten judgements before the end
+   *[no] { "" }
+}. It is in { $path }.
+fault-no-train-setting = There is no setting { $name } of the learner. There are: { $allowed }.
+fault-train-setting = The setting { $name } cannot be { $value }. It can be: { $allowed }.

@@ -208,3 +208,36 @@ verify-proves-text = Nobody could choose the cards after the seats were taken: n
 verify-proves-not = What this does not prove
 verify-proves-not-foresee = The host's machine could foresee the cards, and tell a player.
 verify-proves-not-alone = A record alone proves only that it is consistent: whoever makes one alone makes all its random numbers. If you were shown a commitment before the match, compare it with this one:
+
+## fernweh clubs, people, ban, reports
+
+help-clubs = List the clubs of a server; close one, or give it another name.
+help-clubs-close = close this club
+help-clubs-rename = give this club another name
+help-order-name = the new name
+help-people = Find people by a part of their name; give somebody another one.
+help-people-part = a part of the name
+help-people-rename = give this person another name
+help-ban = Do not let a person or an address sit down or talk; or list who is banned.
+help-ban-who = a person’s id, or an address
+help-ban-days = for so many days; 0 for ever
+help-ban-reason = what they are told
+help-ban-lift = let them in again
+help-reports = Show what people have reported.
+help-reports-close = this report is dealt with
+help-reports-all = closed ones too
+order-id = id
+order-name = name
+order-members = members
+order-founder = founder
+order-who = who
+order-for = for
+order-reason = reason
+order-days = { $days ->
+    [0] ever
+    [one] { $days } more day
+   *[other] { $days } more days
+}
+order-report = { $id }: { $name } ({ $accused }) at { $match }, reported by { $reporter }
+fault-nothing-of-that-name = There is nothing with the id { $id }.
+fault-ban-network = A ban is of one address, or of an IPv6 network with /64: { $network } would never match.

@@ -69,7 +69,7 @@ event-bot-out = { $seat ->
 event-secret-revealed = The secret of the shuffle is revealed.
 
 ## How a match ended
-# $winner is "you", "other" (named $name) or "nobody".
+# $winner is "you", "other" (named $name) or "nobody"; $seats is how many play.
 
 result-rules = { $winner ->
     [nobody] The match is a draw.
@@ -77,12 +77,26 @@ result-rules = { $winner ->
    *[other] { $name } wins the match.
 }
 result-resigned = { $winner ->
-    [you] You win: the other player has resigned.
-   *[other] { $name } wins: the other player has resigned.
+    [nobody] The match is over without a winner: the last of the people has resigned.
+    [you] { $seats ->
+        [2] You win: the other player has resigned.
+       *[other] You win: the last of the others has resigned.
+    }
+   *[other] { $seats ->
+        [2] { $name } wins: the other player has resigned.
+       *[other] { $name } wins: the last of the others has resigned.
+    }
 }
 result-flag = { $winner ->
-    [you] You win: the other player's time is up.
-   *[other] { $name } wins: the other player's time is up.
+    [nobody] The match is over without a winner: nobody has time left.
+    [you] { $seats ->
+        [2] You win: the other player's time is up.
+       *[other] You win: the last of the others has run out of time.
+    }
+   *[other] { $seats ->
+        [2] { $name } wins: the other player's time is up.
+       *[other] { $name } wins: the last of the others has run out of time.
+    }
 }
 
 ## What can be wrong: names, options, files
@@ -228,6 +242,8 @@ fault-bad-count = { $count } tables will not do: at least one is needed.
 fault-bad-array = The array { $name } is not one of those that are written, or has another shape, type or order.
 fault-bad-actions = One whole number for each table is needed, not an array of shape { $shape } and type { $dtype }.
 fault-illegal-action = Action { $action } may not be taken at table { $row } now. Nothing has changed.
+fault-must-reset = The game at table { $row } has not begun or is over: reset begins the next one.
+fault-bad-reset-mask = A reset mask is an array of { $count } truth values with at least one true. It comes after the first reset, and without a seed.
 fault-bad-learner = { $learner } is not one of the { $seats } seats.
 fault-other-vector = This was saved with { $what ->
     [game] another game
@@ -238,7 +254,7 @@ fault-other-vector = This was saved with { $what ->
     [others] other players beside the learner
    *[reward] another reward
 }: { $saved }. Here: { $own }.
-fault-bad-seed = { $seed } is no seed: a whole number is.
+fault-bad-seed = { $seed } is no seed: a whole number from 0 to 2^64 - 1 is.
 fault-bad-render-mode = There is no way { $mode } to render. There are: { $allowed }.
 fault-too-many-bots = { $bots } bots cannot sit on { $seats } seats.
 

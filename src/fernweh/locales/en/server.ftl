@@ -35,9 +35,49 @@ fault-link-used = This link was used already, or is too old.
 fault-others-many = This device already keeps { $most } people. Sign one of them out first.
 fault-no-such-device = There is no such device.
 fault-no-such-person = There is no such person on this device.
+fault-never-met = You have not finished a match with that person yet.
 fault-others-play = Others are playing at this table.
+fault-others-keep = Others have played this match too, and it stays for them.
 fault-body-unreadable = What was sent cannot be read: { $reason }.
 fault-table-exists = There is a match { $id } already.
+fault-seat-kept = { $seat } is kept for { $name }.
+fault-sent-away = The host has sent you away from the seats of this table. You can watch.
+fault-not-there = { $name } is not there any more.
+fault-table-moved = This table goes on at a new one. Reload the page, and it leads you there.
+fault-next-laid = { $name } has laid a new table already. Come along: its host can change the options there.
+
+## What can be wrong: strangers, ratings, clubs and order
+
+fault-banned = { $days ->
+    [0] The operator of this server does not let you sit down or talk here any more. { $reason }
+    [one] The operator of this server does not let you sit down or talk for { $days } more day. { $reason }
+   *[other] The operator of this server does not let you sit down or talk for { $days } more days. { $reason }
+}
+fault-name-given = { $days ->
+    [one] The operator of this server has given the name { $name }. It stays for { $days } more day.
+   *[other] The operator of this server has given the name { $name }. It stays for { $days } more days.
+}
+fault-tables-wait = { $most ->
+    [one] A table of yours is already waiting for players. Close it first, or play there.
+   *[other] You already have { $most } tables that are waiting for players. Play at one of them first.
+}
+fault-tables-wait-near = { $most ->
+    [one] A table from your network is already waiting for players. Play there first.
+   *[other] { $most } tables from your network are already waiting for players. Play at one of them first.
+}
+fault-vacation-too-long = { $left ->
+    [0] You have no days of vacation left.
+    [one] You have { $left } day of vacation left.
+   *[other] You have { $left } days of vacation left.
+}
+fault-rating-off = This match is rated. Turn your rating on first: your name and number are then shown on the Standings page, where you can turn it off again.
+fault-rated-people-only = A rated match is between people alone: no bots, no hints, no agreed take-backs.
+fault-rated-no-bot-at-zero = Whoever runs out of time in a rated match loses: no bot may play on for them.
+fault-rated-one-seat = In a rated match everybody has one seat.
+fault-nobody-waits = Whoever waited here has left. Look for somebody again.
+fault-not-asked = Only the one who is playing the bot can answer that.
+fault-nobody-reported = There is nobody at this table whom that could mean.
+fault-report-oneself = That was you.
 
 ## What can be wrong: the score pad, and a record that goes on from another
 # $piece is the name of a card or piece, or of what there are so many of.
@@ -112,4 +152,4 @@ notice-text-missed = The others are at your table of { $title } and you are not.
 
 ## The page
 
-page-not-built = The page has not been built yet. `make play` builds it and starts again.
+page-not-built = This server was installed without its page. In a clone, `make play` builds it and starts again; a wheel has it when it is built where npm and Node.js are.

@@ -18,6 +18,7 @@ table-seat-free = free
 table-sit = Sit here
 # Another person plays at the same device.
 table-sit-too = Sit here too, at this device
+table-rate-me = Turn my rating on and sit down
 table-name = Name
 table-sit-down = Sit down
 table-get-up = Get up
@@ -44,6 +45,7 @@ table-curtain-lift = Show my side
 table-own-seat = you
 table-has-turn = has the turn
 table-away = away
+table-on-vacation = on vacation
 table-place = { $place ->
     [1] 1st
     [2] 2nd
@@ -62,11 +64,16 @@ table-counts = { $counts ->
        *[other] { $value } points
     }
 }
-# $time is a clock, such as 04:59, or a number of days.
+# $time is a clock, such as 04:59, or days and hours.
+table-clock-vacation = on vacation; time left: { $time }
 table-clock = time left: { $time }
-table-days = { $days ->
+table-days-hours = { $days ->
     [one] { $days } day
    *[other] { $days } days
+}{ $hours ->
+    [0] {""}
+    [one] { " " }{ $hours } hour
+   *[other] { " " }{ $hours } hours
 }
 table-sheet = { $name }: the score so far
 
@@ -114,6 +121,9 @@ table-clock-kind = { $kind ->
    *[none] none
 }
 table-terms-hints = hints
+table-terms-rated = rated
+table-terms-club = club
+table-terms-lang = language
 table-fair = Fair chance
 table-fair-proves = Nobody could choose the cards after the seats were taken: neither a player nor the host, as long as one random number came from somebody who does not play along with the host. The number below is the host’s commitment; it is the same in the record at the end.
 table-fair-not = It does not prove that the host’s machine did not foresee the cards: it could tell a player. And a record alone proves only that it is consistent.
@@ -164,20 +174,33 @@ table-withdraw = Withdraw
 ## One's turn
 
 table-your-turn = It is your turn
+table-next-turn = Next turn
+# $game is the game of the table that has waited longest, $count how many wait.
+table-next-turn-to = Your turn at another table: { $game }{ $count ->
+    [one] {""}
+   *[other] { " " }({ $count } tables wait for you)
+}
 table-title = { $game } · Fernweh
 table-title-turn = ● Your turn · { $game }
+# Somebody else's turn: $name
+table-title-other = { $name } to move · { $game }
 
 ## The connection
 
 table-opening = The table is being set …
 table-connecting = Connecting …
 table-reconnecting = { $seconds ->
-    [one] Reconnecting for { $seconds } second
-   *[other] Reconnecting for { $seconds } seconds
+    [one] Reconnecting for { $seconds } second.
+   *[other] Reconnecting for { $seconds } seconds.
 }
 table-going-down = The server is being restarted. It will be back in a moment, and nothing is lost.
 table-trouble = The server cannot read or write its store at the moment. This page keeps trying, and no confirmed move is lost.
-table-offline = You are offline. The table waits, and goes on by itself when you are back.
+table-offline = You are offline.
+# After "You are offline." or "Reconnecting …": what becomes of one's time meanwhile.
+table-lost-waits = The table waits, and goes on by itself when you are back.
+table-lost-mine = Your clock goes on running. What you do is sent as soon as you are back.
+table-lost-others = It is not your turn, so no time of yours is running; once the others have moved, yours runs.
+table-lost-vacation = You are on vacation, so no time of yours is running.
 table-gone = There is no such table
 table-gone-more = It was deleted, or the link is not whole.
 table-foreign = This page comes from another address than the server’s. Open the table by its own link.
@@ -188,8 +211,110 @@ table-no-board = The board could not be loaded. The moves can be made from the l
 
 ## The end
 
+# Beside a player's name in the result: why they are out.
+table-out-resigned = resigned
+table-out-flag = out of time
 table-rematch = Play again
 table-watch-rematch = Watch the next match
 table-scoring = How it was counted
 table-replay = Watch it again
 table-record = Download the record
+
+## Who is coming, and what the host does with the seats
+
+table-your-name = Your name at this table
+table-coming = coming
+# $count people, whose names are { $name }.
+table-coming-name = { $count ->
+    [one] { $name } is coming
+   *[other] { $name } are coming
+}
+table-exchange = Change places
+# For screen readers: whose button it is.
+table-exchange-name = Change places: { $name }
+table-exchange-with = Change with this seat
+table-exchange-seat = Change with this seat: { $name }
+table-exchange-stop = Do not change
+table-close-seat = Close this seat
+table-close-seat-name = Close this seat: { $seat }
+table-open-seat = One seat more
+table-free-seat = Free the seat
+table-free-seat-name = Free the seat: { $seat }
+table-send-away-name = Send away: { $name }
+table-sent-away = The host has sent you away from the seats. You can watch.
+table-sent-away-list = Sent away
+table-let-back = Let back
+table-let-back-name = Let back: { $name }
+table-change-options = Change the options
+table-another-game = Another game
+table-moving = On to the new table…
+# Before the names, each with how many matches they have won.
+table-tally = So far:
+table-tally-shared = { $shared ->
+    [one] and { $shared } draw
+   *[other] and { $shared } draws
+}
+table-has-left = { $name } has left the table.
+table-again-bot = Play again with a bot
+table-again-link = Play again and send the link
+table-again-waits = { $name } wants to play again.
+table-again-other = { $name } has laid a new table: { $game }.
+table-come-along = Come along
+
+## Waiting for somebody
+
+table-seek = Looking for somebody to play with …
+table-seek-club = Waiting for your club mate …
+table-seek-more = The game begins by itself as soon as somebody sits down. Stay on this page.
+table-seek-days = Somebody will come. You can leave; the table is among your matches.
+table-seek-here = { $name } is waiting here.
+table-seek-asked = { $name } is playing a bot meanwhile, and is being asked to join you.
+table-seek-begins = Everybody is here. Shuffling …
+table-seek-declined = They cannot play right now.
+table-seek-gone = They did not come. Look again?
+table-seek-again = Look again
+table-seek-bot = Nobody yet. Play { $bot } while we keep looking?
+table-seek-bot-yes = Play { $bot }
+table-seek-stop = Stop looking
+table-seek-going-on = Still looking for somebody …
+table-fresh-deal = { $name } is here. A fresh deal, just you two?
+table-fresh-deal-yes = Play { $name }
+table-fresh-deal-no = Stay with the bot
+table-fresh-deal-kept = This game is kept either way.
+table-fresh-deal-left = Without an answer you stay with the bot in { $seconds } s.
+table-rated = Your rating: { $number } ± { $doubt } ({ $change ->
+    [0] ±0
+   *[other] { $sign }{ $change }
+})
+
+## Said by a press: every viewer reads it in their own language
+
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-have-fun = Have fun!
+phrase-nice-move = Nice move!
+phrase-well-played = Well played!
+phrase-thanks = Thank you!
+phrase-sorry = Sorry!
+phrase-one-moment = One moment, please.
+phrase-take-your-time = Take your time.
+phrase-your-turn = It’s your turn.
+phrase-once-more = Once more?
+phrase-have-to-go = I have to go.
+phrase-good-game = Good game!
+phrase-bye = Goodbye!
+phrase-clap = Applause
+phrase-laugh = That’s funny
+phrase-wow = Wow
+phrase-oops = Oops
+phrase-think = Let me think
+phrase-heart = With love
+table-phrases = Quick phrases
+table-react = React
+# $text is what { $name } has said; a press leads to the talk.
+table-said = { $name } says: { $text }
+table-report = Report
+table-report-name = Report { $name }
+table-report-more = Whoever runs this server will read it, with what was last said at this table. Nobody else hears of it.
+table-report-reason = What happened?
+table-reported = Thank you. It was sent to whoever runs this server.

@@ -105,6 +105,10 @@ web-listed-more = Anybody can find it, join and watch.
 web-hints = With hints
 web-hints-more = Everybody at the table may ask for a good move.
 web-make = Make the table
+# A new table for the people of another one.
+web-next = The next table
+web-next-lead = Whoever sat with you is asked to come along; their seats are kept for them.
+web-next-seat = { $name }, if they come along
 
 ## Records
 
@@ -163,6 +167,21 @@ web-device-seen = last seen { $day }
 web-sign-out = Sign out
 web-sign-out-of = Sign out: { $device }
 web-signed-out = Signed out.
+web-vacation = Vacation
+web-vacation-more = { $allowed ->
+    [one] While you are on vacation, none of your time runs at tables with days for each turn. The others see that you are away. There is { $allowed } day in any twelve months, and a day that has begun counts.
+   *[other] While you are on vacation, none of your time runs at tables with days for each turn. The others see that you are away. There are { $allowed } days in any twelve months, and a day that has begun counts.
+}
+web-vacation-left = { $days ->
+    [0] You have no days left.
+    [one] You have { $days } day left.
+   *[other] You have { $days } days left.
+}
+web-vacation-for = Days, from now on
+web-vacation-begin = Go on vacation
+web-vacation-change = Change
+web-vacation-on = You are on vacation until { $day }.
+web-vacation-end = I am back
 web-notices = Tell me when it is my turn
 web-notices-more = For games over days, and when the others are waiting for you at a live one. A notice holds the game and the link, and nothing of your hand.
 web-mail = Mail address
@@ -173,14 +192,64 @@ web-push-off = Turn off
 web-push-none = This browser or this server has none.
 web-push-denied = The browser does not allow it.
 web-mine = What is kept of you
-web-mine-more = A name, your matches, and of each device its kind and the day it was last used. Nothing else.
+web-mine-more = Your name and face, your matches and how they came out, ratings and clubs if you have any, and of each device its kind and the day it was last used. Nothing else.
 web-export = Download everything
 web-forget = Forget me
 web-forget-sure = Your name and seats are gone for good. Really?
 web-forgotten = You are forgotten.
 web-notices-licence = Whose work is in this page
 
+## A face
+
+web-face-more = Others see it beside your name: at the table, in results and in records.
+web-face-portrait = Portrait
+web-face-coat = Colour
+web-face-any = Surprise me
+web-face-change = Choose another face
+web-portrait = { $portrait ->
+    [wayfarer] wayfarer
+    [pilot] pilot
+    [diver] diver
+    [climber] mountaineer
+    [captain] captain
+    [scholar] scholar
+    [nomad] nomad
+    [botanist] botanist
+    [fox] desert fox
+    [camel] camel
+    [turtle] sea turtle
+    [octopus] octopus
+    [yak] yak
+    [toucan] toucan
+    [jaguar] jaguar
+   *[whale] whale
+}
+web-coat = { $coat ->
+    [rose] rose
+    [ember] ember red
+    [amber] amber
+    [moss] moss green
+    [jade] jade
+    [sky] sky blue
+    [indigo] indigo
+   *[plum] plum
+}
+
 ## Rules
 
 web-rules-lead = Every game’s rules in full, with the numbers that refusals name.
 web-contents = Contents
+
+## Strangers
+
+web-somebody = Play somebody
+# For screen readers: which game the button starts.
+web-somebody-game = Play somebody at { $game }
+web-rated = Rated
+web-rated-more = It counts for your rating and theirs, and shows you in the standings: no bots, no hints.
+web-talk-in = Language
+web-any-language = any
+web-standings = Standings
+web-clubs = Clubs
+web-for-club = For a club
+web-for-nobody = no club

@@ -39,7 +39,6 @@ fault-arena-illegal = ربات { $bot } حرکتی کرد که مجاز نیست
 fault-arena-file = { $path } پروندهٔ نتیجه‌های یک سنجش نیست.
 fault-arena-other-plan = { $path } نتیجه‌های سنجش دیگری را دارد: با ربات‌ها، بازی‌ها یا تنظیم‌های دیگر.
 fault-arena-two-crews = یا --processes را بدهید یا --ray را.
-fault-extra-missing = این کار بستهٔ افزودهٔ { $extra } را می‌خواهد که نصب نیست: pip install 'fernweh[{ $extra }]'
 fault-no-cluster = هیچ خوشهٔ Ray در { $address } پاسخ نمی‌دهد.
 fault-bot-setting = ربات { $bot } را نمی‌توان { $setting } تنظیم کرد. آنچه می‌توان تنظیم کرد: { $allowed }.
 
@@ -63,7 +62,29 @@ play-thinks = { $name } برای هر حرکت حداکثر { $seconds } ثان�
 help-train = بگذارید شبکه‌ای یک بازی دونفره را با بازی با خودش و با greedy بیاموزد.
 help-train-folder = جای نگهداری شبکه؛ اجرای نیمه‌کاره از همان‌جا ادامه می‌یابد
 help-train-minutes = روی هم چند دقیقه بیاموزد
-help-train-tables = چند بازی هم‌زمان انجام شود
+help-train-tables = چند بازی هم‌زمان انجام شود؛ همان --set tables=N
+help-train-set = یکی از تنظیم‌های یادگیرنده را تعیین کنید، مانند seed=N؛ هر چند بار که بخواهید
+help-train-settings = فایل TOML با تنظیم‌های یادگیرنده؛ آنچه تایپ شود بر آن مقدم است
+help-train-tensorboard = رویدادها را برای TensorBoard هم در پوشه بنویس
 train-learning = یادگیری
-train-judged = { $steps } میلیون گام: { $share } ٪ بازی‌ها را از greedy می‌برد، بهترین تا کنون { $best } ٪
-train-done = بهترین شبکه { $share } ٪ بازی‌ها را از greedy می‌برد و در { $path } است.
+train-begins = یادگیری { $game } به مدت { $minutes } دقیقه با { $tables } بازی هم‌زمان و بذر { $seed }. نتیجه در { $path } نگه داشته می‌شود.
+train-on = یادگیری روی { $device ->
+    [cuda] پردازنده‌ی گرافیکی
+   *[cpu] پردازنده‌ی معمولی (پردازنده‌ی گرافیکی چندین برابر سریع‌تر است)
+} است{ $steps ->
+    [0] .
+   *[other] { " " }و پس از { $steps } میلیون گام ادامه می‌یابد.
+}
+train-preparing = آماده‌سازی: قوانین و شبکه در حال کامپایل شدن‌اند…
+train-stands = { $steps } میلیون گام، { $rate } در ثانیه، آنتروپی { $entropy }، { $minutes } دقیقه و { $seconds } ثانیه مانده
+train-judged = { $steps } میلیون گام: برد { $share } ٪ بازی‌ها برابر greedy، { $random } ٪ برابر random{ $met ->
+    [yes] ، { $earlier } ٪ برابر خودش تا ده داوری پیش
+   *[no] { "" }
+}. بهترین تا کنون: { $best } ٪ برابر greedy.
+train-stopped = پس از { $steps } میلیون گام متوقف شد. نقطه‌ی ادامه، بهترین شبکه و سنجه‌ها در { $path } است؛ همین فرمان از همان‌جا ادامه می‌دهد.
+train-done = بهترین شبکه { $share } ٪ بازی‌ها را از greedy می‌برد، { $random } ٪ را از random{ $met ->
+    [yes] { " " }و { $earlier } ٪ را از خودش تا ده داوری پیش از پایان
+   *[no] { "" }
+}. جای آن: { $path }.
+fault-no-train-setting = یادگیرنده تنظیم { $name } ندارد. این‌ها را دارد: { $allowed }.
+fault-train-setting = تنظیم { $name } نمی‌تواند { $value } باشد. می‌تواند این باشد: { $allowed }.

@@ -180,3 +180,36 @@ verify-proves-text = پس از پر شدن جایگاه‌ها هیچ‌کس ن�
 verify-proves-not = آنچه این ثابت نمی‌کند
 verify-proves-not-foresee = رایانه‌ی میزبان می‌توانست کارت‌ها را پیش‌بینی کند و به بازیکنی بگوید.
 verify-proves-not-alone = سابقه به‌تنهایی فقط نشان می‌دهد که با خودش سازگار است: هر کس تنها سابقه‌ای بسازد، همه‌ی عددهای تصادفی‌اش را هم خودش می‌سازد. اگر پیش از مسابقه هشی به شما نشان داده‌اند، آن را با این بسنجید:
+
+## fernweh clubs, people, ban, reports
+
+help-clubs = باشگاه‌های سرور را نشان بده؛ یکی را ببند یا نامش را عوض کن.
+help-clubs-close = این باشگاه بسته شود
+help-clubs-rename = نام این باشگاه عوض شود
+help-order-name = نام تازه
+help-people = کسی را با بخشی از نامش پیدا کن؛ یا نامش را عوض کن.
+help-people-part = بخشی از نام
+help-people-rename = نام این شخص عوض شود
+help-ban = نگذار شخصی یا نشانی‌ای سر میز بنشیند یا گفت‌وگو کند؛ یا فهرست محرومان را نشان بده.
+help-ban-who = شناسه‌ی شخص یا نشانی شبکه
+help-ban-days = برای چند روز؛ ۰ یعنی برای همیشه
+help-ban-reason = دلیلی که به او گفته می‌شود
+help-ban-lift = دوباره راهش بده
+help-reports = گزارش‌های کاربران را نشان بده.
+help-reports-close = به این گزارش رسیدگی شده است
+help-reports-all = گزارش‌های بسته‌شده هم
+order-id = شناسه
+order-name = نام
+order-members = اعضا
+order-founder = بنیان‌گذار
+order-who = چه کسی
+order-for = مدت
+order-reason = دلیل
+order-days = { $days ->
+    [0] برای همیشه
+    [one] { $days } روز دیگر
+   *[other] { $days } روز دیگر
+}
+order-report = { $id }: { $name } ({ $accused }) سر میز { $match }، به گزارش { $reporter }
+fault-nothing-of-that-name = چیزی با شناسه‌ی { $id } نیست.
+fault-ban-network = تنها می‌توان یک نشانی یا یک شبکه‌ی IPv۶ با پیشوند ۶۴ را بست: { $network } هرگز به کسی نمی‌خورد.

@@ -17,6 +17,7 @@ table-seats = جاها
 table-seat-free = خالی
 table-sit = اینجا می‌نشینم
 table-sit-too = نفر دیگری با همین دستگاه
+table-rate-me = روشن کردن رتبه و نشستن
 table-name = نام
 table-sit-down = بنشین
 table-get-up = برمی‌خیزم
@@ -42,6 +43,7 @@ table-curtain-lift = سمت مرا نشان بده
 table-own-seat = شما
 table-has-turn = نوبت اوست
 table-away = غایب
+table-on-vacation = در مرخصی
 table-place = { $place ->
     [1] اول
     [2] دوم
@@ -53,8 +55,12 @@ table-counts = { $counts ->
     [saved] { $value } نجات‌یافته
    *[points] { $value } امتیاز
 }
+table-clock-vacation = در مرخصی؛ زمان مانده: { $time }
 table-clock = زمان مانده: { $time }
-table-days = { $days } روز
+table-days-hours = { $days } روز{ $hours ->
+    [0] {""}
+   *[other] { " " }و { $hours } ساعت
+}
 table-sheet = { $name }: امتیاز تا اینجا
 
 ## کنار صفحه
@@ -98,6 +104,9 @@ table-clock-kind = { $kind ->
    *[none] ندارد
 }
 table-terms-hints = راهنمایی
+table-terms-rated = رتبه‌دار
+table-terms-club = باشگاه
+table-terms-lang = زبان
 table-fair = شانس منصفانه
 table-fair-proves = پس از پر شدن جاها کسی نمی‌توانست کارت‌ها را برگزیند: نه بازیکن و نه میزبان، تا زمانی که دست‌کم یک عدد تصادفی از کسی باشد که با میزبان همدست نیست. عدد زیر تعهد میزبان است و در سابقه‌ی پایانی همان است.
 table-fair-not = این ثابت نمی‌کند که دستگاه میزبان کارت‌ها را پیش‌بینی نکرده است: می‌تواند به بازیکنی بگوید. و سابقه به‌تنهایی فقط سازگاری خود را ثابت می‌کند.
@@ -147,17 +156,27 @@ table-withdraw = منصرف شدم
 ## نوبت
 
 table-your-turn = نوبت شماست
+table-next-turn = نوبت بعدی
+table-next-turn-to = نوبت شماست در میز دیگر: { $game }{ $count ->
+    [one] {""}
+   *[other] { " " }({ $count } میز منتظر شماست)
+}
 table-title = { $game } · فرنوه
 table-title-turn = ● نوبت شما · { $game }
+table-title-other = نوبت { $name } · { $game }
 
 ## اتصال
 
 table-opening = میز چیده می‌شود…
 table-connecting = در حال اتصال…
-table-reconnecting = { $seconds } ثانیه است که برای اتصال دوباره می‌کوشیم
+table-reconnecting = { $seconds } ثانیه است که برای اتصال دوباره می‌کوشیم.
 table-going-down = سرور از نو راه می‌افتد. تا لحظه‌ای دیگر برمی‌گردد و چیزی از دست نمی‌رود.
 table-trouble = سرور اکنون نمی‌تواند داده‌هایش را بخواند یا بنویسد. این صفحه خودش دوباره می‌کوشد و هیچ حرکت پذیرفته‌شده‌ای از دست نمی‌رود.
-table-offline = شما برخط نیستید. میز منتظر می‌ماند و وقتی برگردید خودش ادامه می‌دهد.
+table-offline = آفلاین هستید.
+table-lost-waits = میز منتظر می‌ماند و وقتی برگردید خودش ادامه می‌دهد.
+table-lost-mine = ساعت شما همچنان می‌رود. هر کاری بکنید، به محض وصل شدن فرستاده می‌شود.
+table-lost-others = نوبت شما نیست و وقتی از شما کم نمی‌شود؛ دیگران که حرکت کنند، ساعت شما به راه می‌افتد.
+table-lost-vacation = در مرخصی‌اید و وقتی از شما کم نمی‌شود.
 table-gone = چنین میزی نیست
 table-gone-more = این میز پاک شده یا پیوند کامل نیست.
 table-foreign = این صفحه از نشانی دیگری جز نشانی سرور آمده است. میز را با پیوند خودش باز کنید.
@@ -168,8 +187,102 @@ table-no-board = صفحه‌ی بازی باز نشد. حرکت‌ها را می
 
 ## پایان
 
+table-out-resigned = تسلیم شد
+table-out-flag = وقت تمام شد
 table-rematch = دوباره بازی کنیم
 table-watch-rematch = تماشای مسابقه‌ی بعدی
 table-scoring = چگونه شمرده شد
 table-replay = تماشای دوباره
 table-record = بارگیری سابقه
+
+## چه کسی می‌آید، و میزبان با جایگاه‌ها چه می‌کند
+
+table-your-name = نام شما سر این میز
+table-coming = در راه
+table-coming-name = { $count ->
+    [one] { $name } در راه است
+   *[other] { $name } در راه‌اند
+}
+table-exchange = جابه‌جایی
+table-exchange-name = جابه‌جایی: { $name }
+table-exchange-with = با این جایگاه عوض شود
+table-exchange-seat = با این جایگاه عوض شود: { $name }
+table-exchange-stop = جابه‌جا نشود
+table-close-seat = این جایگاه بسته شود
+table-close-seat-name = این جایگاه بسته شود: { $seat }
+table-open-seat = یک جایگاه بیشتر
+table-free-seat = جایگاه آزاد شود
+table-free-seat-name = جایگاه آزاد شود: { $seat }
+table-send-away-name = بفرست برود: { $name }
+table-sent-away = میزبان شما را از جایگاه‌ها فرستاده است. می‌توانید تماشا کنید.
+table-sent-away-list = فرستاده‌شدگان
+table-let-back = بگذار برگردد
+table-let-back-name = بگذار برگردد: { $name }
+table-change-options = تغییر گزینه‌ها
+table-another-game = بازی دیگر
+table-moving = به سوی میز تازه…
+table-tally = تا اینجا:
+table-tally-shared = و { $shared } مساوی
+table-has-left = { $name } از میز رفته است.
+table-again-bot = دوباره با ربات بازی کنم
+table-again-link = دوباره، و پیوند را می‌فرستم
+table-again-waits = { $name } می‌خواهد دوباره بازی کند.
+table-again-other = { $name } میز تازه‌ای چیده است: { $game }.
+table-come-along = همراه می‌شوم
+
+## Waiting for somebody
+
+table-seek = در جست‌وجوی هم‌بازی…
+table-seek-club = در انتظار هم‌باشگاهی شما…
+table-seek-more = همین که کسی بنشیند بازی خودبه‌خود آغاز می‌شود. در این صفحه بمانید.
+table-seek-days = کسی خواهد آمد. می‌توانید بروید؛ این میز در میان بازی‌های شماست.
+table-seek-here = { $name } اینجا منتظر است.
+table-seek-asked = { $name } در این میان با رباتی بازی می‌کند؛ از او پرسیده شده است.
+table-seek-begins = همه آمده‌اند. کارت‌ها بُر می‌خورند…
+table-seek-declined = اکنون نمی‌تواند بازی کند.
+table-seek-gone = نیامد. دوباره بگردیم؟
+table-seek-again = جست‌وجوی دوباره
+table-seek-bot = هنوز کسی نیامده است. تا پیدا شدن هم‌بازی با { $bot } بازی می‌کنید؟
+table-seek-bot-yes = بازی با { $bot }
+table-seek-stop = پایان جست‌وجو
+table-seek-going-on = هنوز در جست‌وجوی هم‌بازی…
+table-fresh-deal = { $name } آمده است. یک بازی تازه، فقط شما دو نفر؟
+table-fresh-deal-yes = بازی با { $name }
+table-fresh-deal-no = ماندن با ربات
+table-fresh-deal-kept = این بازی در هر صورت نگه داشته می‌شود.
+table-fresh-deal-left = اگر پاسخ ندهید، { $seconds } ثانیه‌ی دیگر با ربات می‌مانید.
+table-rated = رتبه‌ی شما: { $number } ± { $doubt } ({ $change ->
+    [0] ±۰
+   *[other] { $sign }{ $change }
+})
+
+## با یک فشار گفته می‌شود
+
+phrase-hello = سلام!
+phrase-good-luck = موفق باشید!
+phrase-have-fun = خوش بگذرد!
+phrase-nice-move = چه حرکت خوبی!
+phrase-well-played = عالی بازی کردید!
+phrase-thanks = ممنون!
+phrase-sorry = ببخشید!
+phrase-one-moment = یک لحظه لطفاً.
+phrase-take-your-time = عجله‌ای نیست.
+phrase-your-turn = نوبت شماست.
+phrase-once-more = یک دست دیگر؟
+phrase-have-to-go = باید بروم.
+phrase-good-game = بازی خوبی بود!
+phrase-bye = خداحافظ!
+phrase-clap = تشویق
+phrase-laugh = خنده‌دار بود
+phrase-wow = وای
+phrase-oops = ای وای
+phrase-think = بگذارید فکر کنم
+phrase-heart = با مهر
+table-phrases = عبارت‌های آماده
+table-react = واکنش
+table-said = { $name } می‌گوید: { $text }
+table-report = گزارش
+table-report-name = گزارش { $name }
+table-report-more = گرداننده‌ی این سرور آن را همراه با آخرین گفته‌های این میز می‌خواند. کس دیگری خبردار نمی‌شود.
+table-report-reason = چه اتفاقی افتاد؟
+table-reported = سپاس. برای گرداننده‌ی این سرور فرستاده شد.

@@ -104,6 +104,9 @@ web-listed-more = هر کسی می‌تواند آن را بیابد، بپیو�
 web-hints = با راهنمایی
 web-hints-more = هر که سر میز است می‌تواند حرکت خوبی بپرسد.
 web-make = میز را بساز
+web-next = میز بعدی
+web-next-lead = از همه‌ی هم‌میزی‌ها خواسته می‌شود همراه شوند و جایگاهشان نگه داشته می‌شود.
+web-next-seat = { $name }، اگر همراه شود
 
 ## Records
 
@@ -162,6 +165,17 @@ web-device-seen = آخرین بار { $day }
 web-sign-out = خروج
 web-sign-out-of = خروج: { $device }
 web-signed-out = خارج شد.
+web-vacation = مرخصی
+web-vacation-more = تا وقتی در مرخصی هستید، در میزهایی که هر نوبت چند روز است وقتی از شما کم نمی‌شود. دیگران می‌بینند که نیستید. در هر دوازده ماه { $allowed } روز دارید و روزی که شروع شده باشد حساب می‌شود.
+web-vacation-left = { $days ->
+    [0] روزی برایتان نمانده است.
+   *[other] { $days } روز دیگر دارید.
+}
+web-vacation-for = چند روز، از همین حالا
+web-vacation-begin = به مرخصی می‌روم
+web-vacation-change = تغییر
+web-vacation-on = تا { $day } در مرخصی هستید.
+web-vacation-end = برگشتم
 web-notices = وقتی نوبتم شد خبرم کن
 web-notices-more = برای بازی‌های چندروزه، و وقتی سر میزی در جریان منتظر شما هستند. خبر تنها نام بازی و پیوند را دارد و چیزی از دست شما در آن نیست.
 web-mail = نشانی ایمیل
@@ -172,14 +186,64 @@ web-push-off = خاموش کن
 web-push-none = این مرورگر یا این سرور آن را ندارد.
 web-push-denied = مرورگر اجازه نمی‌دهد.
 web-mine = آنچه از شما نگه داشته می‌شود
-web-mine-more = یک نام، بازی‌هایتان، و از هر دستگاه نوع آن و آخرین روز استفاده. نه چیز دیگر.
+web-mine-more = نام و چهره‌تان، مسابقه‌هایتان و نتیجه‌هایشان، درجه‌ها و باشگاه‌ها اگر داشته باشید، و از هر دستگاه نوع آن و آخرین روز استفاده. نه چیز دیگر.
 web-export = بارگیری همه چیز
 web-forget = مرا فراموش کن
 web-forget-sure = نام و جایگاه‌هایتان برای همیشه می‌روند. واقعاً؟
 web-forgotten = فراموش شدید.
 web-notices-licence = کار چه کسانی در این صفحه است
 
+## A face
+
+web-face-more = دیگران آن را کنار نامتان می‌بینند: سر میز، در نتیجه‌ها و در سابقه‌ها.
+web-face-portrait = تصویر
+web-face-coat = رنگ
+web-face-any = یکی به تصادف
+web-face-change = انتخاب چهره‌ای دیگر
+web-portrait = { $portrait ->
+    [wayfarer] رهنورد
+    [pilot] خلبان
+    [diver] غواص
+    [climber] کوهنورد
+    [captain] ناخدا
+    [scholar] دانشمند
+    [nomad] کوچ‌نشین
+    [botanist] گیاه‌شناس
+    [fox] روباه صحرا
+    [camel] شتر
+    [turtle] لاک‌پشت دریایی
+    [octopus] هشت‌پا
+    [yak] غژگاو
+    [toucan] توکان
+    [jaguar] جگوار
+   *[whale] نهنگ
+}
+web-coat = { $coat ->
+    [rose] گل‌سرخی
+    [ember] سرخ آتشین
+    [amber] کهربایی
+    [moss] سبز خزه‌ای
+    [jade] یشمی
+    [sky] آبی آسمانی
+    [indigo] نیلی
+   *[plum] آلویی
+}
+
 ## Rules
 
 web-rules-lead = قوانین کامل هر بازی، با همان شماره‌هایی که هنگام رد حرکت گفته می‌شود.
 web-contents = فهرست
+
+## Strangers
+
+web-somebody = بازی با ناشناس
+# For screen readers: which game the button starts.
+web-somebody-game = بازی { $game } با ناشناس
+web-rated = رتبه‌دار
+web-rated-more = در رتبه‌ی هر دو حساب می‌شود: بدون ربات، بدون راهنمایی. نام و عددتان در رده‌بندی دیده می‌شود.
+web-talk-in = زبان
+web-any-language = هر زبانی
+web-standings = رده‌بندی
+web-clubs = باشگاه‌ها
+web-for-club = برای باشگاه
+web-for-nobody = بدون باشگاه

@@ -39,7 +39,6 @@ fault-arena-illegal = ボット { $bot } が許されない手を指しました
 fault-arena-file = { $path } は測定結果のファイルではありません。
 fault-arena-other-plan = { $path } には別の測定の結果が入っています。ボット、対局数、設定のいずれかが違います。
 fault-arena-two-crews = --processes か --ray のどちらか一方を指定してください。
-fault-extra-missing = 追加パッケージ { $extra } が必要ですが、入っていません: pip install 'fernweh[{ $extra }]'
 fault-no-cluster = { $address } で応答する Ray クラスターがありません。
 fault-bot-setting = ボット { $bot } は { $setting } に設定できません。設定できるもの: { $allowed }。
 
@@ -63,7 +62,29 @@ play-thinks = { $name } は一手に最長 { $seconds } 秒考えます。
 help-train = 2人用ゲームを、自分自身やgreedyとの対戦でネットワークに学ばせます。
 help-train-folder = ネットワークの保存先。中断した学習はここから続きます
 help-train-minutes = 学習する合計時間（分）
-help-train-tables = 同時に進めるゲームの数
+help-train-tables = 同時に進めるゲームの数。--set tables=Nと同じです
+help-train-set = 学習の設定を1つ決める（例：seed=N）。何度でも指定できます
+help-train-settings = 学習の設定を書いたTOMLファイル。コマンドでの指定が優先されます
+help-train-tensorboard = TensorBoard用の記録もフォルダーに書き出す
 train-learning = 学習中
-train-judged = { $steps }百万手：greedyに{ $share }%勝利、これまでの最高は{ $best }%
-train-done = 最良のネットワークはgreedyに{ $share }%勝ち、{ $path }にあります。
+train-begins = { $game }を{ $minutes }分学習します（同時に{ $tables }ゲーム、シード{ $seed }）。保存先は{ $path }です。
+train-on = { $device ->
+    [cuda] GPU
+   *[cpu] CPU（GPUならはるかに高速です）
+}で学習します{ $steps ->
+    [0] 。
+   *[other] 。{ $steps }百万手から続けます。
+}
+train-preparing = 準備中：ルールとネットワークをコンパイルしています…
+train-stands = { $steps }百万手、毎秒{ $rate }手、エントロピー{ $entropy }、残り{ $minutes }分{ $seconds }秒
+train-judged = { $steps }百万手：greedyに{ $share }%、randomに{ $random }%{ $met ->
+    [yes] 、最大10回前の評価時の自分に{ $earlier }%
+   *[no] { "" }
+}勝利。これまでの最高はgreedyに{ $best }%です。
+train-stopped = { $steps }百万手で停止しました。チェックポイント、最良のネットワーク、記録は{ $path }にあり、同じコマンドで続きから再開します。
+train-done = 最良のネットワークはgreedyに{ $share }%、randomに{ $random }%{ $met ->
+    [yes] 、最大10回前の評価時の自分に{ $earlier }%
+   *[no] { "" }
+}勝ち、{ $path }にあります。
+fault-no-train-setting = 学習の設定に{ $name }はありません。あるのは次のとおりです：{ $allowed }
+fault-train-setting = 設定{ $name }を{ $value }にはできません。指定できる値：{ $allowed }

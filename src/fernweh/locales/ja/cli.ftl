@@ -180,3 +180,35 @@ verify-proves-text = 席が決まった後にカードを選ぶことは、プ�
 verify-proves-not = これではわからないこと
 verify-proves-not-foresee = ホストのコンピューターはカードを予知でき、だれかに教えることもできました。
 verify-proves-not-alone = 記録だけで証明できるのは、つじつまが合っていることだけです。1人で作った記録なら、乱数もすべてその人が作っています。対戦前にハッシュを見せられていたら、これと比べてください：
+
+## fernweh clubs, people, ban, reports
+
+help-clubs = クラブの一覧。閉じる、名前を変える。
+help-clubs-close = このクラブを閉じる
+help-clubs-rename = このクラブの名前を変える
+help-order-name = 新しい名前
+help-people = 名前の一部で人を探す。名前を変える。
+help-people-part = 名前の一部
+help-people-rename = この人の名前を変える
+help-ban = 人やアドレスの着席と発言を禁じる。または禁止の一覧。
+help-ban-who = 人のID、またはアドレス
+help-ban-days = 日数（0は無期限）
+help-ban-reason = 本人に伝える理由
+help-ban-lift = 禁止を解く
+help-reports = 寄せられた報告を見る。
+help-reports-close = この報告を処理済みにする
+help-reports-all = 処理済みのものも
+order-id = ID
+order-name = 名前
+order-members = 人数
+order-founder = 創設者
+order-who = 対象
+order-for = 期間
+order-reason = 理由
+order-days = { $days ->
+    [0] 無期限
+   *[other] あと{ $days }日
+}
+order-report = { $id }：{ $name }（{ $accused }）、卓{ $match }、報告者{ $reporter }
+fault-nothing-of-that-name = IDが{ $id }のものはありません。
+fault-ban-network = 禁止できるのは1つのアドレス、または/64のIPv6ネットワークだけです。{ $network }は誰にも一致しません。

@@ -65,12 +65,26 @@ result-rules = { $winner ->
    *[other] { $name }の勝ちです。
 }
 result-resigned = { $winner ->
-    [you] 相手の投了により、あなたの勝ちです。
-   *[other] 相手の投了により、{ $name }の勝ちです。
+    [nobody] 最後のプレイヤーが投了したため、勝者なしで対戦が終わりました。
+    [you] { $seats ->
+        [2] 相手の投了により、あなたの勝ちです。
+       *[other] 残っていた最後の相手の投了により、あなたの勝ちです。
+    }
+   *[other] { $seats ->
+        [2] 相手の投了により、{ $name }の勝ちです。
+       *[other] 残っていた最後の相手の投了により、{ $name }の勝ちです。
+    }
 }
 result-flag = { $winner ->
-    [you] 相手の時間切れにより、あなたの勝ちです。
-   *[other] 相手の時間切れにより、{ $name }の勝ちです。
+    [nobody] 全員の持ち時間が切れたため、勝者なしで対戦が終わりました。
+    [you] { $seats ->
+        [2] 相手の時間切れにより、あなたの勝ちです。
+       *[other] 残っていた最後の相手の時間切れにより、あなたの勝ちです。
+    }
+   *[other] { $seats ->
+        [2] 相手の時間切れにより、{ $name }の勝ちです。
+       *[other] 残っていた最後の相手の時間切れにより、{ $name }の勝ちです。
+    }
 }
 
 ## 誤り：名前、オプション、ファイル
@@ -211,6 +225,8 @@ fault-bad-count = { $count }卓にはできません。1卓以上が必要です
 fault-bad-array = 配列{ $name }は書き込み先ではないか、形・型・並びが違います。
 fault-bad-actions = 卓ごとに整数が1つ必要です。形{ $shape }、型{ $dtype }の配列は使えません。
 fault-illegal-action = 卓{ $row }では今、行動{ $action }を取れません。何も変わっていません。
+fault-must-reset = 卓{ $row }のゲームは始まっていないか、終わっています。resetで次のゲームが始まります。
+fault-bad-reset-mask = リセットマスクは{ $count }個の真偽値の配列で、少なくとも1つが真でなければなりません。最初のresetの後に、シードなしで渡します。
 fault-bad-learner = { $learner }は{ $seats }つの席のどれでもありません。
 fault-other-vector = これは{ $what ->
     [game] 別のゲーム
@@ -221,7 +237,7 @@ fault-other-vector = これは{ $what ->
     [others] 学習者の別の相手
    *[reward] 別の報酬
 }で保存されたものです：{ $saved }。ここでは：{ $own }
-fault-bad-seed = { $seed }はシードになりません。シードは整数です。
+fault-bad-seed = { $seed }はシードになりません。シードは0から2^64 - 1までの整数です。
 fault-bad-render-mode = { $mode }という表示方法はありません。あるのは{ $allowed }です。
 fault-too-many-bots = { $seats }席に{ $bots }体のボットは座れません。
 

@@ -29,9 +29,38 @@ fault-link-used = このリンクは使用済みか、期限切れです。
 fault-others-many = この端末にはすでに{ $most }人がいます。先にだれかをサインアウトしてください。
 fault-no-such-device = その端末はありません。
 fault-no-such-person = この端末にその人はいません。
+fault-never-met = この人との対戦は、まだ一度も終わっていません。
 fault-others-play = このテーブルではほかの人が対戦中です。
+fault-others-keep = この対戦にはほかの人も参加していたため、その人たちのために残ります。
 fault-body-unreadable = 送られた内容を読み取れません：{ $reason }。
 fault-table-exists = 対戦 { $id } はすでにあります。
+fault-seat-kept = { $seat }の席は{ $name }さんのために取ってあります。
+fault-sent-away = ホストにより、あなたはこの卓の席に座れません。観戦はできます。
+fault-not-there = { $name }さんはもうそこにいません。
+fault-table-moved = この卓は新しい卓に移りました。ページを再読み込みすると案内されます。
+fault-next-laid = { $name }さんがもう新しい卓を作りました。そちらへどうぞ。オプションはその卓のホストが変えられます。
+
+## What can be wrong: strangers, ratings, clubs and order
+
+fault-banned = { $days ->
+    [0] サーバーの管理者により、着席と発言はできなくなっています。{ $reason }
+   *[other] サーバーの管理者により、あと{ $days }日は着席と発言ができません。{ $reason }
+}
+fault-name-given = サーバーの管理者が「{ $name }」という名前を付けました。あと{ $days }日は変更できません。
+fault-tables-wait = すでに{ $most }卓が参加者を待っています。まずはそのどれかで遊んでください。
+fault-tables-wait-near = お使いのネットワークから、すでに{ $most }卓が参加者を待っています。まずはそのどれかで遊んでください。
+fault-vacation-too-long = { $left ->
+    [0] 休暇はもう残っていません。
+   *[other] 休暇の残りは{ $left }日です。
+}
+fault-rating-off = レート戦です。先に自分のレートをオンにしてください。名前とレートが「順位表」に表示され、そのページでいつでもオフにできます。
+fault-rated-people-only = レート戦は人同士だけです。ボット、ヒント、合意による待ったは使えません。
+fault-rated-no-bot-at-zero = レート戦では時間切れになった人の負けです。ボットが代わりに続けることはできません。
+fault-rated-one-seat = レート戦では1人1席です。
+fault-nobody-waits = ここで待っていた人は去りました。もう一度相手を探してください。
+fault-not-asked = 答えられるのはボットと対戦中の人だけです。
+fault-nobody-reported = この卓に当てはまる人がいません。
+fault-report-oneself = それはあなた自身です。
 
 ## What can be wrong: the score pad, and a record that goes on from another
 # $piece is the name of a card or piece, or of what there are so many of.
@@ -102,4 +131,4 @@ notice-text-missed = { $title }の卓でほかの人が待っています。戻�
 
 ## The page
 
-page-not-built = ページはまだ作られていません。`make play` で作られ、もう一度始まります。
+page-not-built = このサーバーはページなしでインストールされています。クローンでは`make play`でページが作られ、もう一度始まります。npmとNode.jsのある環境で作ったwheelにはページが入っています。

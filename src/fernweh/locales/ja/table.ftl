@@ -11,6 +11,7 @@ table-seats = 席
 table-seat-free = 空席
 table-sit = ここに座る
 table-sit-too = この端末でもう1人座る
+table-rate-me = レートをオンにして座る
 table-name = 名前
 table-sit-down = 座る
 table-get-up = 席を立つ
@@ -36,14 +37,19 @@ table-curtain-lift = 自分の側を見る
 table-own-seat = あなた
 table-has-turn = 手番
 table-away = 離席中
+table-on-vacation = 休暇中
 table-place = { $place }位
 table-counts = { $counts ->
     [steps] 残り{ $value }歩
     [saved] { $value }人救出
    *[points] { $value }点
 }
+table-clock-vacation = 休暇中、残り時間：{ $time }
 table-clock = 残り時間：{ $time }
-table-days = { $days }日
+table-days-hours = { $days }日{ $hours ->
+    [0] {""}
+   *[other] { $hours }時間
+}
 table-sheet = { $name }：ここまでの得点
 
 ## パネル
@@ -87,6 +93,9 @@ table-clock-kind = { $kind ->
    *[none] なし
 }
 table-terms-hints = ヒント
+table-terms-rated = レート戦
+table-terms-club = クラブ
+table-terms-lang = 言語
 table-fair = 公正な抽選
 table-fair-proves = 席が埋まった後は、誰もカードを選べません。主催者と共謀しない人の乱数が一つでもあれば、プレイヤーも主催者も選べません。下の数は主催者のコミットメントで、最後の記録にも同じものが載ります。
 table-fair-not = ただし、主催者の機械がカードを予見しなかったことの証明にはなりません。誰かに教えることは可能です。また、記録だけで証明できるのは矛盾がないことだけです。
@@ -136,17 +145,27 @@ table-withdraw = 取り下げる
 ## 自分の番
 
 table-your-turn = あなたの番です
+table-next-turn = 次の番
+table-next-turn-to = 別の卓であなたの番です：{ $game }{ $count ->
+    [1] {""}
+   *[other] （{ $count }卓が待っています）
+}
 table-title = { $game } · Fernweh
 table-title-turn = ● あなたの番 · { $game }
+table-title-other = { $name }の番 · { $game }
 
 ## 接続
 
 table-opening = 卓を用意しています…
 table-connecting = 接続しています…
-table-reconnecting = 再接続中（{ $seconds }秒）
+table-reconnecting = 再接続中です（{ $seconds }秒）。
 table-going-down = サーバーを再起動しています。まもなく戻り、何も失われません。
 table-trouble = サーバーは今、データを読み書きできません。このページは自動で再試行します。確定した手は失われません。
-table-offline = オフラインです。卓は待っています。つながれば自動で続きます。
+table-offline = オフラインです。
+table-lost-waits = 卓は待っています。つながれば自動で続きます。
+table-lost-mine = あなたの持ち時間は減り続けます。行った操作は、接続が戻りしだい送信されます。
+table-lost-others = あなたの番ではないので持ち時間は減りませんが、ほかの人の手番が終わると減り始めます。
+table-lost-vacation = 休暇中なので、あなたの持ち時間は減りません。
 table-gone = そのような卓はありません
 table-gone-more = 削除されたか、リンクが途中で切れています。
 table-foreign = このページはサーバーと別のアドレスから来ています。卓のリンクから開いてください。
@@ -157,8 +176,101 @@ table-no-board = ボードを読み込めませんでした。手は一覧から
 
 ## 終局
 
+table-out-resigned = 投了
+table-out-flag = 時間切れ
 table-rematch = もう一度対戦
 table-watch-rematch = 次の対戦を観戦
 table-scoring = 得点の内訳
 table-replay = もう一度見る
 table-record = 記録をダウンロード
+
+## これから来る人と、ホストによる席の準備
+
+table-your-name = この卓での名前
+table-coming = まもなく来ます
+table-coming-name = { $count ->
+   *[other] { $name }さんを待っています
+}
+table-exchange = 席を替える
+table-exchange-name = 席を替える：{ $name }
+table-exchange-with = この席と替える
+table-exchange-seat = この席と替える：{ $name }
+table-exchange-stop = 替えない
+table-close-seat = この席をなくす
+table-close-seat-name = この席をなくす：{ $seat }
+table-open-seat = 席を増やす
+table-free-seat = 席を空ける
+table-free-seat-name = 席を空ける：{ $seat }
+table-send-away-name = 退席させる：{ $name }
+table-sent-away = ホストにより、あなたはこの卓の席に座れません。観戦はできます。
+table-sent-away-list = 退席させた人
+table-let-back = 戻れるようにする
+table-let-back-name = 戻れるようにする：{ $name }
+table-change-options = オプションを変える
+table-another-game = 別のゲーム
+table-moving = 新しい卓へ移動しています…
+table-tally = ここまで：
+table-tally-shared = 引き分け{ $shared }回
+table-has-left = { $name }さんは卓を離れました。
+table-again-bot = ボットともう一度遊ぶ
+table-again-link = もう一度遊び、リンクを送る
+table-again-waits = { $name }さんがもう一度遊びたがっています。
+table-again-other = { $name }さんが新しい卓を作りました：{ $game }
+table-come-along = 参加する
+
+## Waiting for somebody
+
+table-seek = 相手を探しています…
+table-seek-club = クラブのメンバーを待っています…
+table-seek-more = 誰かが席に着くと、自動で始まります。このページのままお待ちください。
+table-seek-days = そのうち誰かが来ます。離れても、卓は「あなたの対戦」にあります。
+table-seek-here = { $name }さんが待っています。
+table-seek-asked = { $name }さんはボットと対戦中です。こちらに来るか尋ねています。
+table-seek-begins = そろいました。シャッフルしています…
+table-seek-declined = 今は遊べないそうです。
+table-seek-gone = 相手が来ませんでした。もう一度探しますか。
+table-seek-again = もう一度探す
+table-seek-bot = まだ誰も来ません。探している間、{ $bot }と遊びますか。
+table-seek-bot-yes = { $bot }と遊ぶ
+table-seek-stop = 探すのをやめる
+table-seek-going-on = 引き続き相手を探しています…
+table-fresh-deal = { $name }さんが来ました。2人で新しく始めますか。
+table-fresh-deal-yes = { $name }さんと遊ぶ
+table-fresh-deal-no = ボットと続ける
+table-fresh-deal-kept = この対戦はどちらにしても残ります。
+table-fresh-deal-left = 返事がなければ、{ $seconds }秒後にそのままボットと続けます。
+table-rated = あなたのレート：{ $number } ± { $doubt }（{ $change ->
+    [0] ±0
+   *[other] { $sign }{ $change }
+}）
+
+## ひと押しで言えること
+
+phrase-hello = こんにちは！
+phrase-good-luck = よろしくお願いします！
+phrase-have-fun = 楽しみましょう！
+phrase-nice-move = いい手ですね！
+phrase-well-played = お見事です！
+phrase-thanks = ありがとう！
+phrase-sorry = ごめんなさい！
+phrase-one-moment = 少しお待ちください。
+phrase-take-your-time = ごゆっくりどうぞ。
+phrase-your-turn = あなたの番です。
+phrase-once-more = もう一回しませんか？
+phrase-have-to-go = もう行かないと。
+phrase-good-game = いい勝負でした！
+phrase-bye = さようなら！
+phrase-clap = 拍手
+phrase-laugh = 面白い
+phrase-wow = すごい
+phrase-oops = しまった
+phrase-think = 考え中
+phrase-heart = ハート
+table-phrases = 定型文
+table-react = リアクション
+table-said = { $name }：{ $text }
+table-report = 通報
+table-report-name = { $name }を通報する
+table-report-more = このサーバーの運営者が、この卓の最近の会話とあわせて読みます。ほかの人には知らされません。
+table-report-reason = 何がありましたか？
+table-reported = ありがとうございます。サーバーの運営者に送信しました。

@@ -101,6 +101,9 @@ web-listed-more = 誰でも見つけて参加・観戦できます。
 web-hints = ヒントあり
 web-hints-more = 卓の全員が良い手を尋ねられます。
 web-make = 卓を作る
+web-next = 次の卓
+web-next-lead = 一緒に遊んだ人に声がかかり、席は取っておかれます。
+web-next-seat = { $name }さん（来る場合）
 
 ## Records
 
@@ -159,6 +162,17 @@ web-device-seen = 最後の利用：{ $day }
 web-sign-out = サインアウト
 web-sign-out-of = サインアウト：{ $device }
 web-signed-out = サインアウトしました。
+web-vacation = 休暇
+web-vacation-more = 休暇のあいだ、1手に日数をかける卓ではあなたの持ち時間が減りません。ほかの人には不在と表示されます。12か月のあいだに{ $allowed }日まで。始まった日は1日と数えます。
+web-vacation-left = { $days ->
+    [0] 残りはありません。
+   *[other] 残りは{ $days }日です。
+}
+web-vacation-for = 今から何日間
+web-vacation-begin = 休暇に入る
+web-vacation-change = 変更する
+web-vacation-on = { $day }まで休暇中です。
+web-vacation-end = 戻りました
 web-notices = 自分の番を知らせる
 web-notices-more = 数日かけて遊ぶ対戦のほか、進行中の卓で待たれているときにも使います。通知にはゲーム名とリンクだけが載り、手札のことは載りません。
 web-mail = メールアドレス
@@ -169,14 +183,64 @@ web-push-off = オフにする
 web-push-none = このブラウザかサーバーでは使えません。
 web-push-denied = ブラウザで許可されていません。
 web-mine = 保存されている情報
-web-mine-more = 名前と対戦、それに端末ごとの種類と最後に使った日だけです。ほかには何もありません。
+web-mine-more = 名前と肖像、対戦とその結果、参加していればレーティングとクラブ、それに端末ごとの種類と最後に使った日だけです。ほかには何もありません。
 web-export = すべてダウンロード
 web-forget = 自分の情報を消す
 web-forget-sure = 名前と席は永久に失われます。本当によろしいですか。
 web-forgotten = 消去しました。
 web-notices-licence = このページに使われているもの
 
+## A face
+
+web-face-more = 卓でも結果でも記録でも、お名前の横に表示されます。
+web-face-portrait = 絵柄
+web-face-coat = 色
+web-face-any = おまかせ
+web-face-change = 別の肖像を選ぶ
+web-portrait = { $portrait ->
+    [wayfarer] 旅人
+    [pilot] 飛行士
+    [diver] 潜水士
+    [climber] 登山家
+    [captain] 船長
+    [scholar] 学者
+    [nomad] 遊牧民
+    [botanist] 植物学者
+    [fox] 砂漠のキツネ
+    [camel] ラクダ
+    [turtle] ウミガメ
+    [octopus] タコ
+    [yak] ヤク
+    [toucan] オオハシ
+    [jaguar] ジャガー
+   *[whale] クジラ
+}
+web-coat = { $coat ->
+    [rose] ばら色
+    [ember] 朱色
+    [amber] 琥珀色
+    [moss] 苔色
+    [jade] 翡翠色
+    [sky] 空色
+    [indigo] 藍色
+   *[plum] すもも色
+}
+
 ## Rules
 
 web-rules-lead = 各ゲームの完全なルールです。番号は、手が断られたときに示されるものと同じです。
 web-contents = 目次
+
+## Strangers
+
+web-somebody = 誰かと遊ぶ
+# For screen readers: which game the button starts.
+web-somebody-game = 誰かと遊ぶ：{ $game }
+web-rated = レート戦
+web-rated-more = 2人のレートに反映されます。ボットとヒントはなしです。名前とレートが順位表に表示されます。
+web-talk-in = 言語
+web-any-language = 問わない
+web-standings = 順位表
+web-clubs = クラブ
+web-for-club = クラブの卓
+web-for-nobody = クラブなし

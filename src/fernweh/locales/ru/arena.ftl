@@ -39,7 +39,6 @@ fault-arena-illegal = Бот { $bot } сделал недопустимый хо
 fault-arena-file = { $path } — не файл с результатами измерения.
 fault-arena-other-plan = В { $path } результаты другого измерения: другие боты, партии или настройки.
 fault-arena-two-crews = Укажите либо --processes, либо --ray.
-fault-extra-missing = Для этого нужно дополнение { $extra }, оно не установлено: pip install 'fernweh[{ $extra }]'
 fault-no-cluster = По адресу { $address } не отвечает ни один кластер Ray.
 fault-bot-setting = Боту { $bot } нельзя задать { $setting }. Что можно задать: { $allowed }.
 
@@ -67,7 +66,29 @@ play-thinks = { $name } думает над ходом не дольше { $seco
 help-train = Обучить сеть игре вдвоём: она играет сама с собой и с greedy.
 help-train-folder = где хранится сеть; прерванное обучение продолжится оттуда
 help-train-minutes = сколько минут учиться всего
-help-train-tables = сколько партий играть одновременно
+help-train-tables = сколько партий играть одновременно: то же, что --set tables=N
+help-train-set = задать настройку обучения, например seed=N; сколько угодно раз
+help-train-settings = файл TOML с настройками обучения; набранное в команде важнее
+help-train-tensorboard = писать в папку и события для TensorBoard
 train-learning = Обучение
-train-judged = { $steps } млн шагов: выигрывает { $share } % партий у greedy, лучший результат { $best } %
-train-done = Лучшая сеть выигрывает { $share } % партий у greedy и лежит в { $path }.
+train-begins = Обучение: { $game }, { $minutes } мин, одновременных партий: { $tables }, начальное число { $seed }. Всё хранится в { $path }.
+train-on = Обучение идёт на { $device ->
+    [cuda] видеокарте
+   *[cpu] процессоре; видеокарта во много раз быстрее
+}{ $steps ->
+    [0] .
+   *[other] , продолжение после { $steps } млн шагов.
+}
+train-preparing = Подготовка: правила и сеть компилируются…
+train-stands = { $steps } млн шагов, { $rate } в секунду, энтропия { $entropy }, осталось { $minutes } мин { $seconds } с
+train-judged = { $steps } млн шагов: выигрывает { $share } % партий у greedy, { $random } % у random{ $met ->
+    [yes] , { $earlier } % у самой себя, какой была до десяти проверок назад
+   *[no] { "" }
+}. Лучший результат: { $best } % у greedy.
+train-stopped = Остановлено после { $steps } млн шагов. Состояние, лучшая сеть и показатели лежат в { $path }; та же команда продолжит оттуда.
+train-done = Лучшая сеть выигрывает { $share } % партий у greedy, { $random } % у random{ $met ->
+    [yes] { " " }и { $earlier } % у самой себя, какой была до десяти проверок назад
+   *[no] { "" }
+}. Она лежит в { $path }.
+fault-no-train-setting = Настройки обучения { $name } нет. Есть: { $allowed }.
+fault-train-setting = Настройка { $name } не может быть { $value }. Возможные значения: { $allowed }.

@@ -196,3 +196,37 @@ verify-proves-text = Никто не мог выбирать карточки п
 verify-proves-not = Чего это не доказывает
 verify-proves-not-foresee = Машина хозяина стола могла предвидеть карточки и подсказать игроку.
 verify-proves-not-alone = Протокол сам по себе доказывает только свою непротиворечивость: кто делает его один, тот сам делает и все случайные числа. Если перед матчем вам показали хеш секрета, сравните его с этим:
+
+## fernweh clubs, people, ban, reports
+
+help-clubs = Показать клубы сервера; закрыть клуб или переименовать его.
+help-clubs-close = закрыть этот клуб
+help-clubs-rename = переименовать этот клуб
+help-order-name = новое имя
+help-people = Найти людей по части имени; дать кому-то другое имя.
+help-people-part = часть имени
+help-people-rename = дать этому человеку другое имя
+help-ban = Запретить человеку или адресу садиться и писать; или показать запреты.
+help-ban-who = номер человека или адрес
+help-ban-days = на столько дней; 0 — навсегда
+help-ban-reason = что ему будет сказано
+help-ban-lift = снять запрет
+help-reports = Показать жалобы.
+help-reports-close = эта жалоба рассмотрена
+help-reports-all = и закрытые
+order-id = номер
+order-name = имя
+order-members = участники
+order-founder = основатель
+order-who = кто
+order-for = срок
+order-reason = причина
+order-days = { $days ->
+    [0] навсегда
+    [one] ещё { $days } день
+    [few] ещё { $days } дня
+   *[many] ещё { $days } дней
+}
+order-report = { $id }: { $name } ({ $accused }) за столом { $match }, жалуется { $reporter }
+fault-nothing-of-that-name = Ничего с номером { $id } нет.
+fault-ban-network = Закрыть доступ можно одному адресу или сети IPv6 с /64: { $network } никогда ни с кем не совпадёт.

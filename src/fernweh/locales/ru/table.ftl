@@ -18,6 +18,7 @@ table-seats = Места
 table-seat-free = свободно
 table-sit = Сесть сюда
 table-sit-too = Ещё игрок за этим устройством
+table-rate-me = Включить рейтинг и сесть
 table-name = Имя
 table-sit-down = Сесть
 table-get-up = Встать
@@ -43,6 +44,7 @@ table-curtain-lift = Показать мою сторону
 table-own-seat = вы
 table-has-turn = сейчас ходит
 table-away = нет
+table-on-vacation = в отпуске
 table-place = { $place }-е место
 table-counts = { $counts ->
     [steps] { $value ->
@@ -57,11 +59,17 @@ table-counts = { $counts ->
        *[other] { $value } очков
     }
 }
+table-clock-vacation = в отпуске; осталось времени: { $time }
 table-clock = осталось времени: { $time }
-table-days = { $days ->
+table-days-hours = { $days ->
     [one] { $days } день
     [few] { $days } дня
-   *[other] { $days } дней
+   *[many] { $days } дней
+}{ $hours ->
+    [0] {""}
+    [one] { " " }{ $hours } час
+    [few] { " " }{ $hours } часа
+   *[many] { " " }{ $hours } часов
 }
 table-sheet = { $name }: счёт на сейчас
 
@@ -110,6 +118,9 @@ table-clock-kind = { $kind ->
    *[none] без часов
 }
 table-terms-hints = подсказки
+table-terms-rated = на рейтинг
+table-terms-club = клуб
+table-terms-lang = язык
 table-fair = Честный случай
 table-fair-proves = После того как места заняты, никто не мог выбирать карты: ни игрок, ни хозяин, если хотя бы одно случайное число пришло от того, кто не заодно с хозяином. Число ниже — обязательство хозяина; в записи в конце стоит то же.
 table-fair-not = Это не доказывает, что машина хозяина не предвидела карты: она могла подсказать игроку. А запись сама по себе доказывает лишь свою непротиворечивость.
@@ -159,21 +170,33 @@ table-withdraw = Отозвать
 ## Свой ход
 
 table-your-turn = Ваш ход
+table-next-turn = Следующий ход
+table-next-turn-to = Ваш ход за другим столом: { $game }{ $count ->
+    [1] {""}
+    [one] { " " }(вас ждёт { $count } стол)
+    [few] { " " }(вас ждут { $count } стола)
+   *[many] { " " }(вас ждут { $count } столов)
+}
 table-title = { $game } · Fernweh
 table-title-turn = ● Ваш ход · { $game }
+table-title-other = Ходит { $name } · { $game }
 
 ## Связь
 
 table-opening = Стол накрывается…
 table-connecting = Соединяемся…
 table-reconnecting = { $seconds ->
-    [one] Восстанавливаем связь уже { $seconds } секунду
-    [few] Восстанавливаем связь уже { $seconds } секунды
-   *[other] Восстанавливаем связь уже { $seconds } секунд
+    [one] Восстанавливаем связь уже { $seconds } секунду.
+    [few] Восстанавливаем связь уже { $seconds } секунды.
+   *[other] Восстанавливаем связь уже { $seconds } секунд.
 }
 table-going-down = Сервер перезапускается. Он вот-вот вернётся, и ничего не пропадёт.
 table-trouble = Сервер сейчас не может читать или записывать свои данные. Страница сама повторяет попытки, и ни один принятый ход не пропадёт.
-table-offline = Вы не в сети. Стол подождёт, и игра продолжится сама, когда вы вернётесь.
+table-offline = Вы офлайн.
+table-lost-waits = Стол подождёт, и игра продолжится сама, когда вы вернётесь.
+table-lost-mine = Ваши часы идут. Всё, что вы сделаете, будет отправлено, как только связь вернётся.
+table-lost-others = Сейчас не ваш ход, и ваше время не идёт; когда остальные сделают ход, ваши часы пойдут.
+table-lost-vacation = Вы в отпуске, ваше время не идёт.
 table-gone = Такого стола нет
 table-gone-more = Его удалили, или ссылка неполная.
 table-foreign = Эта страница пришла не с адреса сервера. Откройте стол по его собственной ссылке.
@@ -184,8 +207,106 @@ table-no-board = Доску не удалось загрузить. Ходить
 
 ## Конец
 
+table-out-resigned = сдача
+table-out-flag = время вышло
 table-rematch = Сыграть ещё
 table-watch-rematch = Смотреть следующий матч
 table-scoring = Как считали
 table-replay = Посмотреть ещё раз
 table-record = Скачать запись
+
+## Кто придёт и что хозяин делает с местами
+
+table-your-name = Ваше имя за этим столом
+table-coming = скоро будет
+table-coming-name = { $count ->
+    [one] { $name } скоро будет
+   *[other] { $name } скоро будут
+}
+table-exchange = Пересадить
+table-exchange-name = Пересадить: { $name }
+table-exchange-with = Поменять с этим местом
+table-exchange-seat = Поменять с этим местом: { $name }
+table-exchange-stop = Не пересаживать
+table-close-seat = Убрать это место
+table-close-seat-name = Убрать это место: { $seat }
+table-open-seat = Добавить место
+table-free-seat = Освободить место
+table-free-seat-name = Освободить место: { $seat }
+table-send-away-name = Отослать: { $name }
+table-sent-away = Хозяин стола попросил вас освободить место. Вы можете смотреть.
+table-sent-away-list = Не могут сесть
+table-let-back = Пустить обратно
+table-let-back-name = Пустить обратно: { $name }
+table-change-options = Изменить настройки
+table-another-game = Другая игра
+table-moving = Переходим за новый стол…
+table-tally = Счёт встреч:
+table-tally-shared = { $shared ->
+    [one] и { $shared } ничья
+    [few] и { $shared } ничьи
+   *[other] и { $shared } ничьих
+}
+table-has-left = { $name } больше не за столом.
+table-again-bot = Сыграть ещё с ботом
+table-again-link = Сыграть ещё и отправить ссылку
+table-again-waits = { $name } хочет сыграть ещё.
+table-again-other = Новый стол от игрока { $name }: { $game }.
+table-come-along = Присоединиться
+
+## Waiting for somebody
+
+table-seek = Ищем вам соперника…
+table-seek-club = Ждём участника клуба…
+table-seek-more = Игра начнётся сама, как только кто-нибудь сядет. Оставайтесь на этой странице.
+table-seek-days = Кто-нибудь придёт. Можно уйти: стол останется среди ваших матчей.
+table-seek-here = Здесь ждёт { $name }.
+table-seek-asked = { $name } пока играет с ботом; вопрос уже задан.
+table-seek-begins = Все на месте. Тасуем…
+table-seek-declined = Сейчас сыграть не получится.
+table-seek-gone = Никто не пришёл. Поискать ещё?
+table-seek-again = Искать снова
+table-seek-bot = Пока никого. Сыграете с ботом { $bot }, пока мы ищем?
+table-seek-bot-yes = Играть: { $bot }
+table-seek-stop = Больше не искать
+table-seek-going-on = Всё ещё ищем соперника…
+table-fresh-deal = { $name } уже здесь. Начнёте новый матч вдвоём?
+table-fresh-deal-yes = Играть: { $name }
+table-fresh-deal-no = Остаться с ботом
+table-fresh-deal-kept = Этот матч сохранится в любом случае.
+table-fresh-deal-left = Без ответа вы останетесь с ботом через { $seconds } с.
+table-rated = Ваш рейтинг: { $number } ± { $doubt } ({ $change ->
+    [0] ±0
+   *[other] { $sign }{ $change }
+})
+
+## Говорится одним нажатием
+
+phrase-hello = Привет!
+phrase-good-luck = Удачи!
+phrase-have-fun = Приятной игры!
+phrase-nice-move = Хороший ход!
+phrase-well-played = Отлично сыграно!
+phrase-thanks = Спасибо!
+phrase-sorry = Извините!
+phrase-one-moment = Одну минутку.
+phrase-take-your-time = Не торопитесь.
+phrase-your-turn = Ваш ход.
+phrase-once-more = Ещё разок?
+phrase-have-to-go = Мне пора.
+phrase-good-game = Хорошая игра!
+phrase-bye = До встречи!
+phrase-clap = Аплодисменты
+phrase-laugh = Смешно
+phrase-wow = Ого
+phrase-oops = Ой
+phrase-think = Дайте подумать
+phrase-heart = С любовью
+table-phrases = Готовые фразы
+table-react = Реакция
+table-said = { $name } говорит: { $text }
+table-report = Пожаловаться
+table-report-name = Пожаловаться: { $name }
+table-report-more = Это прочтёт владелец сервера вместе с последними репликами за этим столом. Больше никто не узнает.
+table-report-reason = Что случилось?
+table-reported = Спасибо. Жалоба отправлена владельцу сервера.
