@@ -1,8 +1,10 @@
 """A real server with the built page, and a real Chromium for each worker."""
 
+import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 from playwright.sync_api import Browser
 
@@ -43,6 +45,22 @@ def visit(site: Site, chromium: Browser) -> "Iterator[type[Person]]":
     for person in people:
         person.context.close()
     assert complaints == []
+
+
+@pytest.fixture
+def bots_at_once(site: Site) -> Iterator[None]:
+    """A bot is offered after a second of waiting."""
+    before = site.house.settings
+    site.house.settings = msgspec.structs.replace(before, bot_offered_after=1)
+    yield
+    site.house.settings = before
+
+
+@pytest.fixture
+def nobody_waits(site: Site) -> None:
+    """Whoever waited in the story before has gone."""
+    with sqlite3.connect(site.house.store.database.path, timeout=30) as database:
+        database.execute("DELETE FROM waiting")
 
 
 @pytest.fixture

@@ -61,9 +61,13 @@ class Person:
             self.complaints.append(text)
 
     def cut_off(self) -> None:
-        """No network; from now on the console may speak of it."""
-        self._meant = _CUT
+        """No network."""
+        self.lose()
         self.context.set_offline(True)
+
+    def lose(self) -> None:
+        """Some of what it asks for: from now on the console may speak of it."""
+        self._meant = _CUT
 
     def reconnect(self) -> None:
         self.context.set_offline(False)

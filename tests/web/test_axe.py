@@ -9,6 +9,7 @@ from tests.web import stages
 
 THEMES = ("dark", "light")
 PAGES = ["/", "/new/survive", "/rules/el_dorado", "/records", "/settings", "/pad", "/replay/file"]
+PAGES += ["/statistics", "/clubs", "/standings/survive"]
 PAGES += [f"/{kind}/{game}" for game in CATALOGUE for kind in ("pad", "learn", "new")]
 ALL = [(lang, theme) for lang in LANGUAGES for theme in THEMES]
 SAMPLE = {("lost_cities", "en", "dark"), ("survive", "fa", "light")}

@@ -2,12 +2,14 @@
 
 import os
 import re
+import time
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.web.people import DESK, PHONE, Person
+from tests.web.test_clubs import founded, known
 
 
 def named(person: Person, name: str) -> None:
@@ -97,3 +99,55 @@ def test_a_device_that_is_signed_out_is_nobodys_at_once(visit):
     phone.page.wait_for_function("fetch('/api/me').then(r => r.json()).then(me => !me.known)")
     expect(phone.page.locator("main, .table").first).to_be_visible()
     assert phone.context.request.get("/api/me").json()["known"] is False
+
+
+def test_who_moves_to_another_device_is_asked_to_play_there(visit):
+    ada, phone = visit("Ada"), visit("", size=PHONE)
+    founded(ada)
+    phone.page.goto(link_of(ada))
+    phone.page.get_by_role("button", name="Continue as").click()
+    with phone.page.expect_response("**/api/me/invitations"):
+        expect(phone.page).to_have_url(re.compile("/$"))
+
+
+def test_to_be_forgotten_leaves_nothing_of_us_or_others_on_the_device(visit):
+    ada = visit("Ada")
+    known(ada)
+    ada.page.goto("/")
+    ada.page.locator(".wished input[type=checkbox]").check()
+    ours = {"clubs": "yes", "muted:t": '{"v": "Ben"}', "waits:t": "u", "read:t": "3"}
+    ours |= {"key:t:0": "00", "nonce:t:0": "00", "viewer:t": "0"}
+    for key, value in ours.items():
+        ada.page.evaluate(f"localStorage[{key!r}] = {value!r}")
+    ada.page.evaluate("localStorage['pad:survive'] = 'null'")
+    ada.page.get_by_role("link", name="Settings").click()
+    ada.page.locator(".grave").click()
+    ada.page.locator(".grave").click()
+    expect(ada.page.locator(".grave")).to_have_count(0)
+    kept = {"lang", "theme", "motion", "sound", "level", "pad:survive", "face"}  # a new one
+    ada.until("localStorage.clubs !== 'yes'")
+    assert set(ada.page.evaluate("Object.keys(localStorage)")) <= kept | {"clubs"}
+    ada.page.get_by_role("link", name="Fernweh").click()
+    expect(ada.page.locator(".wished input[type=checkbox]")).not_to_be_checked()
+
+
+def test_the_end_of_a_vacation_is_told_anew_when_the_page_is_opened(visit):
+    ada = visit("Ada")
+    known(ada)
+    origin = {"origin": ada.address}
+    assert ada.context.request.put("/api/me/vacation", data={"days": 2}, headers=origin).ok
+    ada.page.clock.install()
+    ada.page.goto("/")
+    ada.page.goto("/settings")
+    until = ada.page.locator("form strong")
+    expect(until).to_be_visible()
+    told = until.inner_text()
+    ada.page.get_by_role("link", name="Records").click()
+    expect(until).to_have_count(0)
+    ada.page.clock.set_fixed_time(time.time() + 8 * 3600)
+    rest = ada.context.request.get("/api/me").json()["vacation"]["rest"]
+    eight = {"rest": rest - 8 * 3_600_000, "days": 28, "allowed": 30}
+    me = ada.context.request.get("/api/me").json() | {"vacation": eight}
+    ada.page.route("**/api/me", lambda it: it.fulfill(json=me))
+    ada.page.get_by_role("link", name="Settings").click()
+    expect(until).to_have_text(told)

@@ -9,7 +9,9 @@ from fernweh.games import CATALOGUE
 from fernweh.words import LANGUAGES
 from tests.web.people import LOOKS, PHONE, Person
 
-PATHS = ["/", "/new/el_dorado", "/rules/survive/4", "/records", "/settings", "/nothing"]
+PATHS = [
+    "/", "/new/el_dorado", "/rules/survive/4", "/records", "/statistics", "/settings", "/nothing",
+]  # fmt: skip
 NARROW = (320, 640)
 
 
@@ -26,7 +28,7 @@ def test_one_tap_leads_into_a_running_game(visit, game):
     person.page.wait_for_url("**/table/*")
     expect(person.phase).to_be_visible()
     person.page.goto("/")
-    expect(person.page.locator("section a[href^='/table/']")).to_have_count(1)
+    expect(person.page.locator("section:not(.open) a[href^='/table/']")).to_have_count(1)
 
 
 @pytest.mark.parametrize(("lang", "theme"), LOOKS)
@@ -116,6 +118,17 @@ def test_without_a_network_the_page_says_so_in_its_language(visit):
     person.reconnect()
     person.page.locator("main a").click()
     expect(person.page.locator("#name")).to_be_visible()
+
+
+def test_home_stands_where_a_part_of_it_does_not_come(visit):
+    person = visit()
+    person.cut_off()  # the console may speak of it
+    person.reconnect()
+    person.context.route("**/assets/OpenTables*", lambda route: route.abort())
+    with person.page.expect_event("requestfailed", lambda each: "OpenTables" in each.url):
+        shown(person, "/")
+    person.page.wait_for_timeout(300)  # what is not caught is told after it has failed
+    expect(person.page.get_by_role("heading", name="Survive")).to_be_visible()
 
 
 def ways_on(person: Person, path: str) -> set[str]:

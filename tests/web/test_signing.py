@@ -156,7 +156,7 @@ def test_take_back_and_resign_are_signed(visit):
     ada.act(0)
     ada.page.get_by_role("button", name="Take back").click()
     ada.until_after(before + 1)
-    ada.page.get_by_role("button", name="More").click()
+    ada.page.get_by_role("button", name="More", exact=True).click()
     ada.page.get_by_role("button", name="Resign").click()
     ada.page.get_by_role("button", name="Yes, resign").click()
     expect(ada.result).to_be_visible()

@@ -106,7 +106,7 @@ def test_the_language_changes_in_mid_game(visit):
     ada.play_on(random.Random(4), 2)
     ada.wait_for_turn()
     before = ada.n
-    ada.page.get_by_role("button", name="More").click()
+    ada.page.get_by_role("button", name="More", exact=True).click()
     ada.page.get_by_role("combobox").select_option("fa")
     expect(ada.page.locator("html")).to_have_attribute("dir", "rtl")
     ada.page.keyboard.press("Escape")
@@ -278,7 +278,7 @@ def _agree_to_take_back(ada, bob):
     first.wait_for_turn()
     first.act(first.moves.count() - 1)
     second.wait_for_turn()
-    first.page.get_by_role("button", name="More").click()
+    first.page.get_by_role("button", name="More", exact=True).click()
     first.page.get_by_role("button", name="Ask the others for a take-back").click()
     second.page.get_by_role("button", name="Agree").click()
     first.wait_for_turn()
@@ -286,7 +286,7 @@ def _agree_to_take_back(ada, bob):
 
 
 def _resign_and_play_again(ada, bob):
-    bob.page.get_by_role("button", name="More").click()
+    bob.page.get_by_role("button", name="More", exact=True).click()
     bob.page.get_by_role("button", name="Resign").click()
     expect(bob.page.get_by_text("Do you really want to resign?")).to_be_visible()
     bob.page.get_by_role("button", name="Yes, resign").click()
@@ -297,7 +297,8 @@ def _resign_and_play_again(ada, bob):
     for each in (ada, bob):
         each.page.wait_for_url(lambda url: url != old)
     assert ada.page.url == bob.page.url
-    expect(bob.page.locator(".seating")).to_be_visible()
+    for each in (ada, bob):
+        expect(each.phase).to_be_visible()  # it begins by itself
 
 
 def test_several_people_at_one_device_do_not_see_each_others_hands(visit):
@@ -336,7 +337,7 @@ def test_a_deleted_table_says_so(visit):
     table = ada.begin(**SHORT)
     bob.open(table)
     expect(bob.phase).to_be_visible()
-    ada.page.get_by_role("button", name="More").click()
+    ada.page.get_by_role("button", name="More", exact=True).click()
     ada.page.get_by_role("button", name="Delete this table").click()
     ada.page.get_by_role("button", name="Yes, delete").click()
     ada.page.wait_for_url(lambda url: url.endswith("/"))

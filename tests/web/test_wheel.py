@@ -47,7 +47,7 @@ def made(folder: Path) -> Path:
             shutil.copy(ROOT / name, source / name)
     command = [sys.executable, "-m", "build", "--no-isolation", "--outdir", str(folder / "dist")]
     plain = {key: value for key, value in os.environ.items() if key != "FERNWEH_STATIC"}
-    subprocess.run([*command, str(source)], check=True, env=plain)
+    subprocess.run([*command, str(source)], check=True, env=plain | {"FERNWEH_PAGE": "1"})
     (wheel,) = (folder / "dist").glob("*.whl")
     must_have_no_pictures(folder / "dist")
     return wheel

@@ -14,8 +14,13 @@ const ROUTES: readonly [page: string, pattern: string][] = [
   ["pad", "/pad/:game?"],
   ["learn", "/learn/:game"],
   ["records", "/records"],
+  ["statistics", "/statistics"],
   ["settings", "/settings"],
   ["me", "/me"],
+  ["standings", "/standings/:game?"],
+  ["clubs", "/clubs"],
+  ["club", "/club/:id"],
+  ["join", "/join"],
 ];
 
 export function placeOf(path: string): Place {
@@ -53,6 +58,7 @@ function decoded(part: string): string {
 class Router {
   place = $state.raw<Place>(placeOf(location.pathname));
   hash = $state(location.hash);
+  search = $state(location.search);
 
   constructor() {
     addEventListener("popstate", () => this.#look());
@@ -70,6 +76,7 @@ class Router {
   #look(): void {
     const found = placeOf(location.pathname);
     this.hash = location.hash;
+    this.search = location.search;
     if (JSON.stringify(found) !== JSON.stringify(this.place)) this.place = found;
   }
 

@@ -31,6 +31,14 @@ export function drop(key: string): void {
   }
 }
 
+export function keysKept(): string[] {
+  try {
+    return Object.keys(localStorage);
+  } catch {
+    return [];
+  }
+}
+
 function languageOfTheBrowser(): Language {
   const wanted = navigator.languages.map((each) => each.slice(0, 2).toLowerCase());
   return wanted.map((tag) => LANGUAGES.find((each) => each === tag)).find((each) => each !== undefined) ?? "en";

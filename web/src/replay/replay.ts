@@ -1,5 +1,6 @@
 // A match that is over: its views by number, from keyframes and patches, and its turns.
 import { merge } from "../client/patch";
+import { outOf } from "../table/outs";
 import type { Replay, ReplayStep, Seated } from "../wire/wire";
 
 export type View = Record<string, unknown>;
@@ -42,7 +43,8 @@ export function seatsAt(replay: Replay, n: number): Seated[] {
 export function turnsOf(replay: Replay): Turn[] {
   const turns: Turn[] = [];
   for (const step of replay.steps) {
-    const seat = step.kind === "action" ? replay.seats.findIndex((each) => each.seat === step.by) : -1;
+    const by = step.kind === "action" ? replay.seats.findIndex((each) => each.seat === step.by) : -1;
+    const seat = outOf(step.events)?.seat ?? by;
     const turn = turns.at(-1);
     if (turn && (seat < 0 || seat === turn.seat)) {
       turn.steps.push(step);

@@ -11,6 +11,10 @@ export function namesOf(words: Words, seats: readonly Seated[], viewer: number):
   });
 }
 
+// A seat by its person, also where a bot has played on for them; a bot of its own has its kind for a name.
+export const asPeople = (seats: readonly Seated[]): Seated[] =>
+  seats.map((each) => (each.name === each.bot ? each : { ...each, bot: "" }));
+
 // A person's name, a bot's in the language, or where nobody sits, the seat's.
 export function nameOf(words: Words, seated: Seated): string {
   if (seated.bot) return words.say("bot", { bot: seated.bot });

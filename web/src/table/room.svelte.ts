@@ -1,33 +1,49 @@
 // A table as a person plays at it: what is shown, what it is called, and what can be asked of it.
+import { tick, untrack } from "svelte";
+import { readAt } from "../client/lines";
+import { missedBy, Refusal, wantRating } from "../client/requests";
 import { settings } from "../client/settings.svelte";
-import { missedBy } from "../client/requests";
 import type { Answer, Shown, TableClient } from "../client/table.svelte";
+import { refused } from "../client/trouble";
 import { wordsOf, type Words } from "../words/words";
 import type { Offer, Refused } from "../wire/wire";
-import { namesOf, seatName } from "./names";
+import { asPeople, namesOf, seatName } from "./names";
 import { Recap } from "./recap.svelte";
 import { framesOf, sinceOwnTurn, type Scene } from "./scene";
+import { outOf, type SeatOut } from "./outs";
 import { Stage } from "./stage.svelte";
+import { joined, type Told } from "./turns";
+import { replayed, toldBy } from "./history";
 
-// Why something cannot be done, beside what was touched.
+// Why something cannot be done, beside what was touched; and what helps, where a press does.
 export interface Complaint {
   text: string;
   rule: string;
   near: Element | null;
+  code?: string;
+  way?: { text: string; go: () => void };
 }
+type Wrong = Pick<Refused, "code" | "facts"> & { rule?: string };
+export const wrongOf = (error: unknown): Wrong => (error instanceof Refusal ? error : { code: "trouble", facts: {} });
 
 export class Room {
   words = $state.raw<Words | null>(null);
   complaint = $state.raw<Complaint | null>(null);
   isBusy = $state(false);
+  lineHeight = $state(0); // of what is said about the connection, above all else
   rule = $state(""); // the paragraph at which the rules are open
   #earlier = $state.raw<readonly Shown[]>([]); // what was missed before the log of this page
+  #recalled = $state.raw<readonly Told[]>([]);
+  #recalledAs: number | null = null; // by whose eyes
+  #isRecalling = false;
+  #read = $state(0); // the last line of talk that was seen on this device
   readonly stage: Stage;
   readonly recap: Recap;
 
   constructor(readonly client: TableClient) {
     this.stage = new Stage(client);
     this.recap = new Recap(this.stage);
+    this.#read = readAt(client.id);
   }
 
   get game(): string {
@@ -55,8 +71,34 @@ export class Room {
     return this.client.log.filter((each) => each.n > (this.#earlier.at(-1)?.n ?? -1));
   }
 
+  // Lines of others that were not seen; one's own are read by whoever wrote them.
+  get unread(): number {
+    const { talk, table } = this.client;
+    return talk.filter((each) => each.k > this.#read && each.voice !== table?.voice).length;
+  }
+
+  read(): void {
+    const last = this.client.talk.at(-1)?.k ?? 0;
+    if (last <= this.#read) return;
+    this.#read = last;
+    this.client.read(last);
+  }
+
+  // All that this seat was told, as far as it is at hand: see `recall`.
+  get history(): Told[] {
+    return joined(this.#recalled, this.client.log.filter((each) => each.viewer === this.client.viewer));
+  }
+  // Seats that gave up or ran out of time.
+  get outs(): SeatOut[] {
+    return this.history.flatMap(({ step }) => outOf(step.events) ?? []);
+  }
+
   names(viewer = this.client.viewer): string[] {
     return this.words ? namesOf(this.words, this.client.seats, viewer) : [];
+  }
+  // Of those who came to play: bots that played on for them are called by their names.
+  people(viewer = this.client.viewer): string[] {
+    return this.words ? namesOf(this.words, asPeople(this.client.seats), viewer) : [];
   }
 
   hasAgreed(offer: Offer): boolean {
@@ -76,6 +118,22 @@ export class Room {
     if (!welcome || !this.isPlaying) return;
     const missed = await missedBy(client.id, viewer).catch(() => null);
     if (missed && welcome === client.welcome) this.#earlier = framesOf(missed, viewer);
+  }
+
+  // After a reload, what this seat was told earlier; with several seats on one device each has its
+  // own, and only what comes from now on is theirs alone. What fails is asked for again when the connection is back.
+  recall(): void {
+    if (this.client.connection.state === "live") untrack(() => void this.#recall());
+  }
+
+  async #recall(): Promise<void> {
+    const { mine, phase, viewer, id } = { ...this.client.table, viewer: this.client.viewer, id: this.client.id };
+    if ((mine?.length ?? 0) > 1 || this.#recalledAs === viewer || this.#isRecalling) return;
+    const asked = phase === "play" ? toldBy(id, viewer) : phase === "closed" ? replayed(id, viewer) : null;
+    this.#isRecalling = true;
+    const found = await asked?.catch(() => null);
+    this.#isRecalling = false;
+    if (found) [this.#recalled, this.#recalledAs] = [found, viewer];
   }
 
   close(): void {
@@ -107,15 +165,25 @@ export class Room {
 
   // Anything else: what is refused is said beside what was touched.
   asked = async (answer: Promise<Answer>, near: Element | null = null): Promise<boolean> => {
-    const found = await answer;
-    if (found.type === "refused") this.complain(found, near);
-    return found.type === "done";
+    const home = near?.closest<HTMLElement>("[tabindex='-1']");
+    const wrong = await answer.then((found) => (found.type === "refused" ? found : null), wrongOf);
+    if (wrong) this.complain(wrong, near);
+    await tick();
+    if (document.activeElement === document.body) home?.focus(); // what was pressed may have gone
+    return !wrong;
   };
 
-  complain(refused: Refused, near: Element | null): void {
+  // Sits down; where the match is rated and one is not, a press turns that on, and sits down.
+  sit = async (seat: number, name: string, near: Element | null, isChosen = true): Promise<void> => {
+    const take = () => this.client.sit(seat, name, isChosen);
+    if (await this.asked(take(), near) || this.complaint?.code !== "rating-off" || !this.words) return;
+    const go = () => void this.asked(wantRating(true).then(take), near);
+    this.complaint = { ...this.complaint, way: { text: this.words.say("table-rate-me"), go } };
+  };
+
+  complain({ code, facts, rule = "" }: Wrong, near: Element | null): void {
     if (!this.words) return;
-    const text = this.words.refusal(refused.code, this.#named(refused.facts));
-    this.complaint = { text, rule: refused.rule, near };
+    this.complaint = { text: refused(this.words, code, this.#named(facts)), rule, near, code };
   }
 
   // Seats are facts by their names in notation; people read them in their language.

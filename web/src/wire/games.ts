@@ -3,6 +3,12 @@
 export const GAMES = ["lost_cities", "lost_cities_rivals", "lost_cities_board_game", "el_dorado", "survive"] as const;
 export const LEVELS = ["novice", "explorer", "pathfinder", "legend"] as const;
 export const LANGUAGES = ["en", "fa", "ru", "ja"] as const;
+export const PORTRAITS = ["wayfarer", "pilot", "diver", "climber", "captain", "scholar", "nomad", "botanist", "fox",
+  "camel", "turtle", "octopus", "yak", "toucan", "jaguar", "whale"] as const;
+export const COATS = ["rose", "ember", "amber", "moss", "jade", "sky", "indigo", "plum"] as const;
+export const PHRASES = ["hello", "good-luck", "have-fun", "nice-move", "well-played", "thanks", "sorry", "one-moment",
+  "take-your-time", "your-turn", "once-more", "have-to-go", "good-game", "bye"] as const;
+export const REACTIONS = ["clap", "laugh", "wow", "oops", "think", "heart"] as const;
 export type GameName = (typeof GAMES)[number];
 export type Language = (typeof LANGUAGES)[number];
 export interface Running { field: string; counts: "points" | "saved" | "steps"; face_down: number | null }

@@ -8,10 +8,20 @@ export type Key = "back" | "backup-done" | "board-adventurer" | "board-arrow" | 
   "board-market" | "board-mountain" | "board-open" | "board-out" | "board-pass" | "board-piles" | "board-play" |
   "board-played" | "board-researcher" | "board-reserve" | "board-round" | "board-send" | "board-serpent" | "board-shark"
   | "board-summary" | "board-take" | "board-tiles" | "board-trash" | "board-uncover" | "board-whale" | "bot" | "card" |
-  "card-short" | "card.a" | "chart-farther" | "chart-nearer" | "chart-whole" | "coins" | "colour" | "colour-name" |
-  "creature" | "dataset-done" | "dataset-playing" | "delete-done" | "demand" | "direction" | "doctor-bots" |
-  "doctor-cache" | "doctor-database" | "doctor-good" | "doctor-ill" | "doctor-libraries" | "doctor-port" |
-  "doctor-python" | "doctor-redis" | "doctor-rules" | "event-acted" | "event-all-arrived" | "event-arrow-found" |
+  "card-short" | "card.a" | "chart-farther" | "chart-nearer" | "chart-whole" | "clubs-all-games" | "clubs-all-paces" |
+  "clubs-ask" | "clubs-ask-name" | "clubs-ask-what" | "clubs-asks" | "clubs-asks-later" | "clubs-asks-play" |
+  "clubs-curve" | "clubs-free" | "clubs-free-more" | "clubs-is-about" | "clubs-is-founder" | "clubs-is-free" |
+  "clubs-join" | "clubs-join-lead" | "clubs-join-more" | "clubs-lead" | "clubs-leave" | "clubs-leave-sure" |
+  "clubs-link" | "clubs-link-more" | "clubs-link-new" | "clubs-link-new-more" | "clubs-make" | "clubs-matches" |
+  "clubs-members" | "clubs-name" | "clubs-new" | "clubs-new-name" | "clubs-none" | "clubs-none-fits" | "clubs-open-all"
+  | "clubs-place" | "clubs-rating" | "clubs-rating-matches" | "clubs-rating-mine" | "clubs-rating-more" |
+  "clubs-rating-none" | "clubs-rating-number" | "clubs-rating-on" | "clubs-remove" | "clubs-remove-name" |
+  "clubs-remove-sure" | "clubs-rename" | "clubs-seats" | "clubs-size" | "clubs-somebody-how" | "clubs-somebody-more" |
+  "clubs-stale" | "clubs-standings" | "clubs-standings-club-none" | "clubs-standings-lead" | "clubs-standings-none" |
+  "clubs-table-new" | "clubs-tables" | "clubs-tables-none" | "clubs-wins" | "clubs-you" | "coins" | "colour" |
+  "colour-name" | "creature" | "dataset-done" | "dataset-playing" | "delete-done" | "demand" | "direction" |
+  "doctor-bots" | "doctor-cache" | "doctor-database" | "doctor-good" | "doctor-ill" | "doctor-libraries" | "doctor-port"
+  | "doctor-python" | "doctor-redis" | "doctor-rules" | "event-acted" | "event-all-arrived" | "event-arrow-found" |
   "event-artifact-found" | "event-artifacts-counted" | "event-bank-shared" | "event-blockade-laid" |
   "event-blockade-won" | "event-boarded" | "event-boat-lost" | "event-bot-in" | "event-bot-out" | "event-bought" |
   "event-counted" | "event-creature-gone" | "event-creature-moved" | "event-dealt" | "event-declined" | "event-died" |
@@ -32,45 +42,52 @@ export type Key = "back" | "backup-done" | "board-adventurer" | "board-arrow" | 
   "fair-verdict" | "fair-word" | "fault-adjourned" | "fault-already-begun" | "fault-argument-missing" |
   "fault-argument-wrong" | "fault-at-line" | "fault-bad-actions" | "fault-bad-array" | "fault-bad-count" |
   "fault-bad-key" | "fault-bad-learner" | "fault-bad-name" | "fault-bad-number" | "fault-bad-option" |
-  "fault-bad-render-mode" | "fault-bad-reward" | "fault-bad-seats" | "fault-bad-seed" | "fault-body-unreadable" |
-  "fault-bot-fails" | "fault-bot-nonce-differs" | "fault-bot-sits" | "fault-chance-is-due" | "fault-chance-not-due" |
+  "fault-bad-render-mode" | "fault-bad-reset-mask" | "fault-bad-reward" | "fault-bad-seats" | "fault-bad-seed" |
+  "fault-banned" | "fault-body-unreadable" | "fault-bot-fails" | "fault-bot-nonce-differs" | "fault-bot-sits" |
+  "fault-chance-is-due" | "fault-chance-not-due" | "fault-club-full" | "fault-club-link-old" | "fault-clubs-many" |
   "fault-conflict" | "fault-disk-full" | "fault-entry-forgotten" | "fault-entry-number" | "fault-extra-missing" |
   "fault-file-exists" | "fault-file-forbidden" | "fault-file-is-folder" | "fault-file-missing" | "fault-file-trouble" |
   "fault-flag-usage" | "fault-greeted" | "fault-illegal-action" | "fault-key-changes" | "fault-key-needed" |
   "fault-line-damaged" | "fault-line-out-of-place" | "fault-line-schema" | "fault-line-spelling" | "fault-line-too-long"
   | "fault-link-used" | "fault-map-apart" | "fault-map-closed" | "fault-map-far" | "fault-map-finish" |
   "fault-map-letter" | "fault-map-line" | "fault-map-name" | "fault-map-no-finish" | "fault-map-overlap" |
-  "fault-map-start" | "fault-map-twice" | "fault-match-over" | "fault-message-unreadable" | "fault-move-spelling" |
-  "fault-no-bot-sits" | "fault-no-greeting" | "fault-no-hints" | "fault-no-such-bot" | "fault-no-such-command" |
-  "fault-no-such-device" | "fault-no-such-entry" | "fault-no-such-flag" | "fault-no-such-game" |
-  "fault-no-such-language" | "fault-no-such-move" | "fault-no-such-number" | "fault-no-such-offer" |
-  "fault-no-such-option" | "fault-no-such-paragraph" | "fault-no-such-person" | "fault-no-such-seat" |
-  "fault-no-such-setting" | "fault-no-such-table" | "fault-no-such-time" | "fault-no-take-back" | "fault-nobody-plays" |
-  "fault-nonce-differs" | "fault-nonce-not-new" | "fault-nonce-shown-already" | "fault-not-a-file" | "fault-not-agreed"
-  | "fault-not-begun" | "fault-not-known" | "fault-not-over" | "fault-not-seated" | "fault-not-started" |
-  "fault-not-the-maker" | "fault-not-understood" | "fault-not-your-seat" | "fault-not-your-turn" | "fault-option-form" |
-  "fault-option-value" | "fault-options-spelling" | "fault-origin-over" | "fault-origin-table" | "fault-origin-unknown"
-  | "fault-other-settings" | "fault-other-vector" | "fault-others-many" | "fault-others-play" | "fault-pad-no-space" |
-  "fault-pad-no-such" | "fault-pad-occupied" | "fault-pad-rounds" | "fault-pad-too-many" | "fault-pick-differs" |
-  "fault-record-count" | "fault-record-over" | "fault-record-result" | "fault-record-too-large" |
-  "fault-record-truncated" | "fault-record-unreadable" | "fault-record-version" | "fault-rules-version" |
-  "fault-seat-empty" | "fault-seat-has-days" | "fault-seat-has-grace" | "fault-seat-lost" | "fault-seat-present" |
-  "fault-seat-taken" | "fault-seats-free" | "fault-secret-differs" | "fault-secret-missing" | "fault-secret-size" |
-  "fault-secret-withheld" | "fault-server-key-differs" | "fault-server-key-missing" | "fault-server-signature" |
-  "fault-setting-wrong" | "fault-settings-unreadable" | "fault-signature-missing" | "fault-signature-wrong" |
-  "fault-stale" | "fault-storage" | "fault-substitute-too-weak" | "fault-table-card" | "fault-table-closed" |
-  "fault-table-count" | "fault-table-dead" | "fault-table-differs" | "fault-table-exists" | "fault-table-fit" |
-  "fault-table-known" | "fault-table-line" | "fault-table-number" | "fault-table-order" | "fault-table-points" |
-  "fault-table-space" | "fault-table-stuck" | "fault-table-turn" | "fault-table-twice" | "fault-table-wreck" |
-  "fault-talk-empty" | "fault-talk-slow" | "fault-time-runs-backwards" | "fault-too-late" | "fault-too-many" |
-  "fault-too-many-bots" | "fault-too-many-words" | "fault-two-seats-only" | "fault-usage" | "fault-weights-differ" |
-  "fault-weights-unreadable" | "fault-wrong-author" | "game-el-dorado" | "game-el-dorado.about" | "game-lost-cities" |
-  "game-lost-cities-board-game" | "game-lost-cities-board-game.about" | "game-lost-cities-rivals" |
-  "game-lost-cities-rivals.about" | "game-lost-cities.about" | "game-survive" | "game-survive.about" | "help-backup" |
-  "help-backup-file" | "help-dataset" | "help-dataset-bots" | "help-dataset-games" | "help-dataset-out" | "help-delete"
-  | "help-delete-match" | "help-doctor" | "help-export" | "help-export-folder" | "help-export-match" | "help-import" |
-  "help-serve" | "help-serve-address" | "help-serve-config" | "help-serve-database" | "help-serve-host" |
-  "help-serve-open" | "help-serve-port" | "help-serve-redis" | "import-done" | "label" | "learn-again" | "learn-do" |
+  "fault-map-start" | "fault-map-twice" | "fault-match-over" | "fault-member-not-free" | "fault-member-unrated" |
+  "fault-message-unreadable" | "fault-move-spelling" | "fault-must-reset" | "fault-name-given" | "fault-never-met" |
+  "fault-next-laid" | "fault-no-bot-sits" | "fault-no-greeting" | "fault-no-hints" | "fault-no-such-bot" |
+  "fault-no-such-club" | "fault-no-such-command" | "fault-no-such-device" | "fault-no-such-entry" | "fault-no-such-flag"
+  | "fault-no-such-game" | "fault-no-such-invitation" | "fault-no-such-language" | "fault-no-such-member" |
+  "fault-no-such-move" | "fault-no-such-number" | "fault-no-such-offer" | "fault-no-such-option" |
+  "fault-no-such-paragraph" | "fault-no-such-person" | "fault-no-such-seat" | "fault-no-such-setting" |
+  "fault-no-such-table" | "fault-no-such-time" | "fault-no-take-back" | "fault-nobody-plays" | "fault-nobody-reported" |
+  "fault-nobody-waits" | "fault-nonce-differs" | "fault-nonce-not-new" | "fault-nonce-shown-already" |
+  "fault-not-a-file" | "fault-not-agreed" | "fault-not-asked" | "fault-not-begun" | "fault-not-known" | "fault-not-over"
+  | "fault-not-seated" | "fault-not-started" | "fault-not-the-founder" | "fault-not-the-maker" | "fault-not-there" |
+  "fault-not-understood" | "fault-not-your-seat" | "fault-not-your-turn" | "fault-option-form" | "fault-option-value" |
+  "fault-options-spelling" | "fault-origin-over" | "fault-origin-table" | "fault-origin-unknown" |
+  "fault-other-settings" | "fault-other-vector" | "fault-others-keep" | "fault-others-many" | "fault-others-play" |
+  "fault-pad-no-space" | "fault-pad-no-such" | "fault-pad-occupied" | "fault-pad-rounds" | "fault-pad-too-many" |
+  "fault-pick-differs" | "fault-rated-no-bot-at-zero" | "fault-rated-one-seat" | "fault-rated-people-only" |
+  "fault-rating-off" | "fault-record-count" | "fault-record-over" | "fault-record-result" | "fault-record-too-large" |
+  "fault-record-truncated" | "fault-record-unreadable" | "fault-record-version" | "fault-report-oneself" |
+  "fault-rules-version" | "fault-seat-empty" | "fault-seat-has-days" | "fault-seat-has-grace" | "fault-seat-kept" |
+  "fault-seat-lost" | "fault-seat-present" | "fault-seat-taken" | "fault-seats-free" | "fault-secret-differs" |
+  "fault-secret-missing" | "fault-secret-size" | "fault-secret-withheld" | "fault-sent-away" |
+  "fault-server-key-differs" | "fault-server-key-missing" | "fault-server-signature" | "fault-setting-wrong" |
+  "fault-settings-unreadable" | "fault-signature-missing" | "fault-signature-wrong" | "fault-stale" | "fault-storage" |
+  "fault-substitute-too-weak" | "fault-table-card" | "fault-table-closed" | "fault-table-count" | "fault-table-dead" |
+  "fault-table-differs" | "fault-table-exists" | "fault-table-fit" | "fault-table-known" | "fault-table-line" |
+  "fault-table-moved" | "fault-table-number" | "fault-table-order" | "fault-table-points" | "fault-table-space" |
+  "fault-table-stuck" | "fault-table-turn" | "fault-table-twice" | "fault-table-wreck" | "fault-tables-wait" |
+  "fault-tables-wait-near" | "fault-talk-empty" | "fault-talk-slow" | "fault-time-runs-backwards" | "fault-too-late" |
+  "fault-too-many" | "fault-too-many-bots" | "fault-too-many-words" | "fault-two-seats-only" | "fault-usage" |
+  "fault-vacation-too-long" | "fault-weights-differ" | "fault-weights-unreadable" | "fault-wrong-author" |
+  "game-el-dorado" | "game-el-dorado.about" | "game-lost-cities" | "game-lost-cities-board-game" |
+  "game-lost-cities-board-game.about" | "game-lost-cities-rivals" | "game-lost-cities-rivals.about" |
+  "game-lost-cities.about" | "game-survive" | "game-survive.about" | "help-backup" | "help-backup-file" | "help-dataset"
+  | "help-dataset-bots" | "help-dataset-games" | "help-dataset-out" | "help-delete" | "help-delete-match" |
+  "help-doctor" | "help-export" | "help-export-folder" | "help-export-match" | "help-import" | "help-serve" |
+  "help-serve-address" | "help-serve-config" | "help-serve-database" | "help-serve-host" | "help-serve-open" |
+  "help-serve-port" | "help-serve-redis" | "import-done" | "label" | "learn-again" | "learn-do" |
   "learn-el-dorado-arrive" | "learn-el-dorado-blockade" | "learn-el-dorado-buy" | "learn-el-dorado-done" |
   "learn-el-dorado-goal" | "learn-el-dorado-last" | "learn-el-dorado-machete" | "learn-el-dorado-onward" |
   "learn-el-dorado-paddle" | "learn-el-dorado-refused" | "learn-el-dorado-turn" | "learn-later" | "learn-log" |
@@ -118,13 +135,24 @@ export type Key = "back" | "backup-done" | "board-adventurer" | "board-arrow" | 
   "page-points" | "page-price" | "page-put-back" | "page-rank" | "page-reach" | "page-removed" | "page-row" |
   "page-row-of" | "page-sea" | "page-show-cards" | "page-sort-suit" | "page-sort-value" | "page-space" | "page-step" |
   "page-stone" | "page-supply" | "page-to-place" | "page-tokens" | "page-total" | "page-track" | "page-turn" |
-  "page-turns" | "page-up-and-down" | "page-which" | "page-which-pawn" | "page-worth" | "phase-answer" | "phase-back" |
-  "phase-bid" | "phase-blockades" | "phase-blow" | "phase-buy" | "phase-call" | "phase-creature" | "phase-deal" |
-  "phase-die" | "phase-dolphin" | "phase-draw" | "phase-explore" | "phase-find" | "phase-free" | "phase-guide" |
-  "phase-keep" | "phase-launch" | "phase-lay" | "phase-move" | "phase-over" | "phase-pay" | "phase-pick" | "phase-place"
-  | "phase-play" | "phase-prowl" | "phase-remove" | "phase-replace" | "phase-rescue" | "phase-sail" | "phase-send" |
-  "phase-show" | "phase-sink" | "phase-start" | "phase-step" | "phase-take" | "phase-tiles" | "phase-turn" |
-  "phase-turn-up" | "phase-wind" | "piece" | "piece.a" | "play-help-move" | "rank" | "refusal-above-the-row" |
+  "page-turns" | "page-up-and-down" | "page-which" | "page-which-pawn" | "page-worth" | "people-ahead" |
+  "people-all-games" | "people-all-with" | "people-anybody" | "people-as-table" | "people-behind" | "people-best" |
+  "people-broken" | "people-broken-more" | "people-by-game" | "people-card-none" | "people-card-open" | "people-clear" |
+  "people-csv" | "people-day" | "people-ended" | "people-game" | "people-last" | "people-left-more" | "people-length" |
+  "people-level" | "people-loaded" | "people-matches" | "people-met" | "people-more" | "people-no-match" |
+  "people-none-yet" | "people-opponents" | "people-outcome" | "people-outcome-head" | "people-played" | "people-result"
+  | "people-score-curve" | "people-score-curve-more" | "people-seats" | "people-share" | "people-share-curve" |
+  "people-share-curve-more" | "people-statistics" | "people-streak" | "people-streak-longest" | "people-views" |
+  "people-with" | "phase-answer" | "phase-back" | "phase-bid" | "phase-blockades" | "phase-blow" | "phase-buy" |
+  "phase-call" | "phase-creature" | "phase-deal" | "phase-die" | "phase-dolphin" | "phase-draw" | "phase-explore" |
+  "phase-find" | "phase-free" | "phase-guide" | "phase-keep" | "phase-launch" | "phase-lay" | "phase-move" |
+  "phase-over" | "phase-pay" | "phase-pick" | "phase-place" | "phase-play" | "phase-prowl" | "phase-remove" |
+  "phase-replace" | "phase-rescue" | "phase-sail" | "phase-send" | "phase-show" | "phase-sink" | "phase-start" |
+  "phase-step" | "phase-take" | "phase-tiles" | "phase-turn" | "phase-turn-up" | "phase-wind" | "phrase-bye" |
+  "phrase-clap" | "phrase-good-game" | "phrase-good-luck" | "phrase-have-fun" | "phrase-have-to-go" | "phrase-heart" |
+  "phrase-hello" | "phrase-laugh" | "phrase-nice-move" | "phrase-once-more" | "phrase-one-moment" | "phrase-oops" |
+  "phrase-sorry" | "phrase-take-your-time" | "phrase-thanks" | "phrase-think" | "phrase-well-played" | "phrase-wow" |
+  "phrase-your-turn" | "piece" | "piece.a" | "play-help-move" | "rank" | "refusal-above-the-row" |
   "refusal-answer-first" | "refusal-asks-for-other" | "refusal-auction-is-on" | "refusal-below-the-peak" |
   "refusal-below-the-row" | "refusal-bid-too-low" | "refusal-blockade-is-gone" | "refusal-blockade-lies" |
   "refusal-blocked" | "refusal-blow-first" | "refusal-boarded-just-now" | "refusal-boat-in-the-way" |
@@ -166,50 +194,69 @@ export type Key = "back" | "backup-done" | "board-adventurer" | "board-arrow" | 
   "sheet-by-stone" | "sheet-by-sum" | "sheet-by-wagers" | "sheet-coins" | "sheet-expedition" | "sheet-explorer" |
   "sheet-floor" | "sheet-nothing" | "sheet-pawn" | "sheet-pawn-arrived" | "sheet-place" | "sheet-round" | "sheet-saved"
   | "sheet-total" | "sheet-victory" | "sheet-victory-or-floor" | "symbol" | "table-adjourned" | "table-adjourned-more" |
-  "table-agree" | "table-ask-take-back" | "table-away" | "table-bot-take-over" | "table-clock" | "table-clock-kind" |
-  "table-close" | "table-come-back" | "table-connecting" | "table-copied" | "table-copy" | "table-counts" |
-  "table-curtain" | "table-curtain-lift" | "table-days" | "table-decline" | "table-delete" | "table-delete-sure" |
-  "table-delete-yes" | "table-draw-curtain" | "table-fair" | "table-fair-not" | "table-fair-proves" | "table-find-move"
-  | "table-foreign" | "table-free-seats" | "table-get-up" | "table-going-down" | "table-gone" | "table-gone-more" |
-  "table-grace" | "table-grace-over" | "table-hand-over" | "table-has-turn" | "table-hint" | "table-home" |
-  "table-language" | "table-level" | "table-link" | "table-log" | "table-log-earlier" | "table-log-empty" | "table-menu"
-  | "table-motion-off" | "table-motion-on" | "table-moves" | "table-mute" | "table-mute-name" | "table-muted" |
-  "table-name" | "table-no" | "table-no-board" | "table-no-go-on" | "table-no-moves" | "table-no-moves-over" |
-  "table-no-moves-watching" | "table-notify" | "table-offer-bot-in" | "table-offer-take-back" | "table-offer-wait" |
-  "table-offline" | "table-old-page" | "table-onlooker" | "table-opening" | "table-own-seat" | "table-panel" |
-  "table-place" | "table-qr" | "table-ready" | "table-ready-wait" | "table-recommended" | "table-reconnecting" |
-  "table-record" | "table-rematch" | "table-replay" | "table-resign" | "table-resign-sure" | "table-resign-yes" |
-  "table-rule" | "table-rules" | "table-rules-whole" | "table-say" | "table-say-something" | "table-scoring" |
-  "table-seat-bot" | "table-seat-free" | "table-seats" | "table-send-away" | "table-share" | "table-sheet" |
-  "table-shuffling" | "table-since" | "table-sit" | "table-sit-down" | "table-sit-too" | "table-sound-off" |
-  "table-sound-on" | "table-start" | "table-tab-log" | "table-tab-moves" | "table-tab-rules" | "table-tab-table" |
-  "table-tab-talk" | "table-take-back" | "table-talk" | "table-talk-empty" | "table-terms-clock" | "table-terms-hints" |
-  "table-title" | "table-title-turn" | "table-to-now" | "table-trouble" | "table-unmute" | "table-waiting-for" |
-  "table-watch" | "table-watch-link" | "table-watch-rematch" | "table-withdraw" | "table-yes" | "table-your-turn" |
+  "table-again-bot" | "table-again-link" | "table-again-other" | "table-again-waits" | "table-agree" |
+  "table-another-game" | "table-ask-take-back" | "table-away" | "table-bot-take-over" | "table-change-options" |
+  "table-clock" | "table-clock-kind" | "table-clock-vacation" | "table-close" | "table-close-seat" |
+  "table-close-seat-name" | "table-come-along" | "table-come-back" | "table-coming" | "table-coming-name" |
+  "table-connecting" | "table-copied" | "table-copy" | "table-counts" | "table-curtain" | "table-curtain-lift" |
+  "table-days-hours" | "table-decline" | "table-delete" | "table-delete-sure" | "table-delete-yes" |
+  "table-draw-curtain" | "table-exchange" | "table-exchange-name" | "table-exchange-seat" | "table-exchange-stop" |
+  "table-exchange-with" | "table-fair" | "table-fair-not" | "table-fair-proves" | "table-find-move" | "table-foreign" |
+  "table-free-seat" | "table-free-seat-name" | "table-free-seats" | "table-fresh-deal" | "table-fresh-deal-kept" |
+  "table-fresh-deal-left" | "table-fresh-deal-no" | "table-fresh-deal-yes" | "table-get-up" | "table-going-down" |
+  "table-gone" | "table-gone-more" | "table-grace" | "table-grace-over" | "table-hand-over" | "table-has-left" |
+  "table-has-turn" | "table-hint" | "table-home" | "table-language" | "table-let-back" | "table-let-back-name" |
+  "table-level" | "table-link" | "table-log" | "table-log-earlier" | "table-log-empty" | "table-lost-mine" |
+  "table-lost-others" | "table-lost-vacation" | "table-lost-waits" | "table-menu" | "table-motion-off" |
+  "table-motion-on" | "table-moves" | "table-moving" | "table-mute" | "table-mute-name" | "table-muted" | "table-name" |
+  "table-next-turn" | "table-next-turn-to" | "table-no" | "table-no-board" | "table-no-go-on" | "table-no-moves" |
+  "table-no-moves-over" | "table-no-moves-watching" | "table-notify" | "table-offer-bot-in" | "table-offer-take-back" |
+  "table-offer-wait" | "table-offline" | "table-old-page" | "table-on-vacation" | "table-onlooker" | "table-open-seat" |
+  "table-opening" | "table-out-flag" | "table-out-resigned" | "table-own-seat" | "table-panel" | "table-phrases" |
+  "table-place" | "table-qr" | "table-rate-me" | "table-rated" | "table-react" | "table-ready" | "table-ready-wait" |
+  "table-recommended" | "table-reconnecting" | "table-record" | "table-rematch" | "table-replay" | "table-report" |
+  "table-report-more" | "table-report-name" | "table-report-reason" | "table-reported" | "table-resign" |
+  "table-resign-sure" | "table-resign-yes" | "table-rule" | "table-rules" | "table-rules-whole" | "table-said" |
+  "table-say" | "table-say-something" | "table-scoring" | "table-seat-bot" | "table-seat-free" | "table-seats" |
+  "table-seek" | "table-seek-again" | "table-seek-asked" | "table-seek-begins" | "table-seek-bot" | "table-seek-bot-yes"
+  | "table-seek-club" | "table-seek-days" | "table-seek-declined" | "table-seek-going-on" | "table-seek-gone" |
+  "table-seek-here" | "table-seek-more" | "table-seek-stop" | "table-send-away" | "table-send-away-name" |
+  "table-sent-away" | "table-sent-away-list" | "table-share" | "table-sheet" | "table-shuffling" | "table-since" |
+  "table-sit" | "table-sit-down" | "table-sit-too" | "table-sound-off" | "table-sound-on" | "table-start" |
+  "table-tab-log" | "table-tab-moves" | "table-tab-rules" | "table-tab-table" | "table-tab-talk" | "table-take-back" |
+  "table-talk" | "table-talk-empty" | "table-tally" | "table-tally-shared" | "table-terms-clock" | "table-terms-club" |
+  "table-terms-hints" | "table-terms-lang" | "table-terms-rated" | "table-title" | "table-title-other" |
+  "table-title-turn" | "table-to-now" | "table-trouble" | "table-unmute" | "table-waiting-for" | "table-watch" |
+  "table-watch-link" | "table-watch-rematch" | "table-withdraw" | "table-yes" | "table-your-name" | "table-your-turn" |
   "terrain" | "tile" | "token" | "typed-act" | "typed-adventurer" | "typed-ashore" | "typed-back" | "typed-bid" |
   "typed-board" | "typed-break" | "typed-buy" | "typed-card" | "typed-coin" | "typed-colour" | "typed-decline" |
   "typed-direction" | "typed-discard" | "typed-done" | "typed-draw" | "typed-end" | "typed-explore" | "typed-explorer" |
   "typed-from" | "typed-move" | "typed-overboard" | "typed-pass" | "typed-pay" | "typed-pick" | "typed-play" |
   "typed-remove" | "typed-repel" | "typed-replace" | "typed-researcher" | "typed-save" | "typed-send" | "typed-show" |
   "typed-sink" | "typed-spend" | "typed-step" | "typed-stop" | "typed-symbol" | "typed-take" | "typed-terrain" |
-  "typed-to" | "typed-trash" | "typed-uncover" | "typed-use" | "typed-wager" | "web-alone" | "web-at-zero" |
-  "web-at-zero-what" | "web-clock" | "web-clock-days" | "web-clock-kind" | "web-clock-minutes" | "web-clock-seconds" |
-  "web-contents" | "web-copied" | "web-copy" | "web-delete" | "web-delete-sure" | "web-device" | "web-device-here" |
-  "web-device-more" | "web-device-name" | "web-device-seen" | "web-device-unknown" | "web-devices" | "web-download" |
-  "web-export" | "web-first-time" | "web-forget" | "web-forget-sure" | "web-forgotten" | "web-free" | "web-friends" |
-  "web-friends-game" | "web-game" | "web-go-on" | "web-guest" | "web-hints" | "web-hints-more" | "web-join" |
-  "web-language" | "web-laying" | "web-lead" | "web-lead-more" | "web-level" | "web-level-about" | "web-link-become" |
-  "web-link-become-more" | "web-link-here" | "web-link-is-me" | "web-link-keep" | "web-link-keep-more" | "web-link-not"
-  | "web-link-of" | "web-link-replace" | "web-link-replace-more" | "web-link-stay" | "web-listed" | "web-listed-more" |
-  "web-loading" | "web-look" | "web-looks" | "web-mail" | "web-make" | "web-make-link" | "web-map-own" | "web-map-text"
-  | "web-mine" | "web-mine-more" | "web-missed" | "web-missing" | "web-missing-more" | "web-motion" | "web-motion-more"
-  | "web-moving" | "web-nameless" | "web-nav" | "web-new" | "web-new-lead" | "web-no" | "web-no-answer" |
-  "web-none-open" | "web-notices" | "web-notices-licence" | "web-notices-more" | "web-offline" | "web-offline-more" |
-  "web-open-file" | "web-open-tables" | "web-options" | "web-options-usual" | "web-others" | "web-others-more" |
-  "web-pad" | "web-phase" | "web-play" | "web-play-game" | "web-players" | "web-push" | "web-push-denied" |
-  "web-push-none" | "web-push-off" | "web-push-on" | "web-records" | "web-records-lead" | "web-records-none" |
-  "web-replay" | "web-rules" | "web-rules-lead" | "web-save" | "web-saved" | "web-seat" | "web-seat-bot" |
-  "web-seat-friend" | "web-seat-me" | "web-settings" | "web-sign-out" | "web-sign-out-of" | "web-signed-out" |
-  "web-skip" | "web-sound" | "web-sound-more" | "web-switch" | "web-theme" | "web-theme-name" | "web-title" |
-  "web-to-home" | "web-trouble" | "web-try-again" | "web-value" | "web-watch" | "web-webhook" | "web-who-plays" |
-  "web-with" | "web-yes" | "web-your-matches" | "web-your-name" | "web-your-turn" | "you";
+  "typed-to" | "typed-trash" | "typed-uncover" | "typed-use" | "typed-wager" | "web-alone" | "web-any-language" |
+  "web-at-zero" | "web-at-zero-what" | "web-clock" | "web-clock-days" | "web-clock-kind" | "web-clock-minutes" |
+  "web-clock-seconds" | "web-clubs" | "web-coat" | "web-contents" | "web-copied" | "web-copy" | "web-delete" |
+  "web-delete-sure" | "web-device" | "web-device-here" | "web-device-more" | "web-device-name" | "web-device-seen" |
+  "web-device-unknown" | "web-devices" | "web-download" | "web-export" | "web-face-any" | "web-face-change" |
+  "web-face-coat" | "web-face-more" | "web-face-portrait" | "web-first-time" | "web-for-club" | "web-for-nobody" |
+  "web-forget" | "web-forget-sure" | "web-forgotten" | "web-free" | "web-friends" | "web-friends-game" | "web-game" |
+  "web-go-on" | "web-guest" | "web-hints" | "web-hints-more" | "web-join" | "web-language" | "web-laying" | "web-lead" |
+  "web-lead-more" | "web-level" | "web-level-about" | "web-link-become" | "web-link-become-more" | "web-link-here" |
+  "web-link-is-me" | "web-link-keep" | "web-link-keep-more" | "web-link-not" | "web-link-of" | "web-link-replace" |
+  "web-link-replace-more" | "web-link-stay" | "web-listed" | "web-listed-more" | "web-loading" | "web-look" |
+  "web-looks" | "web-mail" | "web-make" | "web-make-link" | "web-map-own" | "web-map-text" | "web-mine" |
+  "web-mine-more" | "web-missed" | "web-missing" | "web-missing-more" | "web-motion" | "web-motion-more" | "web-moving"
+  | "web-nameless" | "web-nav" | "web-new" | "web-new-lead" | "web-next" | "web-next-lead" | "web-next-seat" | "web-no"
+  | "web-no-answer" | "web-none-open" | "web-notices" | "web-notices-licence" | "web-notices-more" | "web-offline" |
+  "web-offline-more" | "web-open-file" | "web-open-tables" | "web-options" | "web-options-usual" | "web-others" |
+  "web-others-more" | "web-pad" | "web-phase" | "web-play" | "web-play-game" | "web-players" | "web-portrait" |
+  "web-push" | "web-push-denied" | "web-push-none" | "web-push-off" | "web-push-on" | "web-rated" | "web-rated-more" |
+  "web-records" | "web-records-lead" | "web-records-none" | "web-replay" | "web-rules" | "web-rules-lead" | "web-save" |
+  "web-saved" | "web-seat" | "web-seat-bot" | "web-seat-friend" | "web-seat-me" | "web-settings" | "web-sign-out" |
+  "web-sign-out-of" | "web-signed-out" | "web-skip" | "web-somebody" | "web-somebody-game" | "web-sound" |
+  "web-sound-more" | "web-standings" | "web-switch" | "web-talk-in" | "web-theme" | "web-theme-name" | "web-title" |
+  "web-to-home" | "web-trouble" | "web-try-again" | "web-vacation" | "web-vacation-begin" | "web-vacation-change" |
+  "web-vacation-end" | "web-vacation-for" | "web-vacation-left" | "web-vacation-more" | "web-vacation-on" | "web-value"
+  | "web-watch" | "web-webhook" | "web-who-plays" | "web-with" | "web-yes" | "web-your-matches" | "web-your-name" |
+  "web-your-turn" | "you";

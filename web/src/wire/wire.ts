@@ -55,6 +55,44 @@ export interface SeatBot {
   bot: string;
 }
 
+/** The maker lets two seats change places: bots at once, people as soon as their pages sit. */
+export interface Exchange {
+  type: "exchange";
+  id: string;
+  at: number;
+  seat: number;
+  other: number;
+}
+
+/** The maker frees the seat of whoever is named, who may not sit again; or, where nobody sits
+yet, the seat that is kept for them. */
+export interface SendAway {
+  type: "send-away";
+  id: string;
+  seat: number;
+  name: string;
+}
+
+/** The maker lets somebody sit again who was sent away. */
+export interface LetBack {
+  type: "let-back";
+  id: string;
+  voice: string;
+}
+
+/** The maker takes a free seat away: a new table for fewer, to which everybody is led. */
+export interface CloseSeat {
+  type: "close-seat";
+  id: string;
+  seat: number;
+}
+
+/** One seat more, in the same way. */
+export interface OpenSeat {
+  type: "open-seat";
+  id: string;
+}
+
 /** The maker starts the match: now every seat shows its nonce, or is free again. */
 export interface Start {
   type: "start";
@@ -153,6 +191,15 @@ export interface Say {
   text: string;
 }
 
+/** Talk that everybody reads in their own language. */
+export interface SayPhrase {
+  type: "say-phrase";
+  id: string;
+  phrase: "bye" | "good-game" | "good-luck" | "have-fun" | "have-to-go" | "hello" | "nice-move" | "once-more" |
+  "one-moment" | "sorry" | "take-your-time" | "thanks" | "well-played" | "your-turn" | "clap" | "heart" | "laugh" |
+  "oops" | "think" | "wow";
+}
+
 /** Hear no more from this voice, or hear it again. */
 export interface Mute {
   type: "mute";
@@ -161,10 +208,12 @@ export interface Mute {
   mute: boolean;
 }
 
-/** A new table on the same terms; who asks later gets the same one. */
+/** A new table on the same terms, with the seats kept for who sits here; who asks later gets the
+same one. With a `bot` it takes the seats of those who are not at the table. */
 export interface Rematch {
   type: "rematch";
   id: string;
+  bot?: string;
 }
 
 /** Answered at once. `lag` is what the last one took, as the page has it: clocks do not ask. */
@@ -172,6 +221,19 @@ export interface Ping {
   type: "ping";
   id: string;
   lag?: number;
+}
+
+/** Who waits here for somebody plays a match with a bot, at that table, until they come. */
+export interface Meanwhile {
+  type: "meanwhile";
+  id: string;
+  table: string;
+}
+
+/** Somebody has come: leave the bot and begin here. */
+export interface FreshDeal {
+  type: "fresh-deal";
+  id: string;
 }
 
 /** What is known of a table beside its game. */
@@ -190,7 +252,18 @@ export interface Table {
   rematch: string;
   adjourned: string;
   keys?: (string)[];
+  voice?: string;
+  said?: number;
   last?: (string)[];
+  faces?: (Face | null)[];
+  meanwhile?: boolean;
+  expected?: (Coming)[];
+  sent_away?: (Absent)[];
+  is_sent_away?: boolean;
+  seat_counts?: (number)[];
+  moved?: string;
+  onward?: Onward | null;
+  tally?: Wins | null;
 }
 
 /** What the maker of a table chooses. */
@@ -203,6 +276,10 @@ export interface Terms {
   listed?: boolean;
   hints?: boolean;
   substitute?: string;
+  rated?: boolean;
+  club?: string;
+  lang?: "" | "en" | "fa" | "ja" | "ru";
+  at_once?: boolean;
 }
 
 /** What is agreed about time when a table is made. */
@@ -227,6 +304,39 @@ export interface Offer {
   seat: number;
   to: number;
   agreed: (number)[];
+}
+
+export interface Face {
+  portrait: "botanist" | "camel" | "captain" | "climber" | "diver" | "fox" | "jaguar" | "nomad" | "octopus" | "pilot" |
+  "scholar" | "toucan" | "turtle" | "wayfarer" | "whale" | "yak";
+  coat: "amber" | "ember" | "indigo" | "jade" | "moss" | "plum" | "rose" | "sky";
+}
+
+/** For whom a seat is kept, and for how many milliseconds. */
+export interface Coming {
+  seat: number;
+  name: string;
+  left: number;
+  is_me: boolean;
+}
+
+/** Who was sent away, by their voice. */
+export interface Absent {
+  voice: string;
+  name: string;
+}
+
+/** The table that comes after this one: who has laid it, and for what. */
+export interface Onward {
+  by: string;
+  game: string;
+  is_same: boolean;
+}
+
+/** How many matches of the series each seat has won, and how many several have won together. */
+export interface Wins {
+  won: (number)[];
+  shared: number;
 }
 
 export interface Welcome {
@@ -279,11 +389,13 @@ export interface Step {
   bind?: string;
 }
 
-/** What every seat has left, in milliseconds, and whose time runs (-1 for nobody's). */
+/** What every seat has left, in milliseconds, and whose time runs (-1 for nobody's). It stands
+still while who sits there is on vacation, for so many milliseconds more. */
 export interface Times {
   type: "times";
   left: (number)[];
   running: number;
+  off?: (number)[];
 }
 
 /** What somebody said; `voice` names who, the same for all they say at this table. */
@@ -295,6 +407,8 @@ export interface Talk {
   seat: number;
   name: string;
   text: string;
+  face?: Face | null;
+  phrase?: string;
 }
 
 export interface Hint {
@@ -378,6 +492,8 @@ export interface TableInfo {
   names: (string)[];
   bots: (string)[];
   is_maker: boolean;
+  faces?: (Face | null)[];
+  stale?: boolean;
 }
 
 export interface Made {
@@ -604,6 +720,8 @@ export interface Me {
   notices: Notices;
   push_key: string;
   others?: (Other)[];
+  face?: Face | null;
+  vacation?: Vacation | null;
 }
 
 /** How a person wants to hear that it is their turn. */
@@ -630,20 +748,34 @@ export interface PushKeys {
 export interface Other {
   k: number;
   name: string;
+  face?: Face | null;
+}
+
+/** As its person is told. */
+export interface Vacation {
+  rest: number;
+  days: number;
+  allowed?: number;
 }
 
 export interface NewName {
   name: string;
+  face?: Face | null;
+}
+
+export interface WishedVacation {
+  days: number;
 }
 
 export interface Link {
   token: string;
 }
 
-/** Whose link it is: a name, and nothing else. */
+/** Whose link it is: a name and a face, and nothing else. */
 export interface Behind {
   name: string;
   is_me: boolean;
+  face?: Face | null;
 }
 
 export interface Move {
@@ -668,13 +800,296 @@ export interface Device {
   is_here: boolean;
 }
 
+/** What the page must know to wait: after how many seconds a bot is offered. */
+export interface Lobby {
+  bot_after: number;
+  bot_turns: number;
+}
+
+/** What somebody would play with whoever comes. */
+export interface Wish {
+  game: string;
+  lang?: "" | "en" | "fa" | "ja" | "ru";
+  clock?: ClockTerms;
+  rated?: boolean;
+}
+
+/** To which table, and which seat is kept for a moment. */
+export interface Led {
+  id: string;
+  seat: number;
+  is_new: boolean;
+}
+
+export interface Standings {
+  rated: (Rated)[];
+}
+
+/** A line of the standings. */
+export interface Rated {
+  name: string;
+  face: Face;
+  strength: Strength;
+  matches: number;
+  is_me: boolean;
+}
+
+/** As it is shown: a number, and its doubt on both sides. */
+export interface Strength {
+  number: number;
+  doubt: number;
+}
+
+export interface MyRatings {
+  wants: boolean;
+  ratings: (MyRating)[];
+}
+
+export interface MyRating {
+  game: string;
+  seats: number;
+  strength: Strength;
+  matches: number;
+  steps: (RatingStep)[];
+}
+
+/** What one was after a match. */
+export interface RatingStep {
+  match: string;
+  at: number;
+  place: number;
+  strength: Strength;
+}
+
+export interface WantsRating {
+  wants: boolean;
+}
+
+/** By the voice of a line of talk, or by a seat. */
+export interface Accused {
+  reason?: string;
+  voice?: string;
+  seat?: number;
+}
+
+export interface MyClubs {
+  clubs: (MyClub)[];
+  is_free: boolean;
+}
+
+export interface MyClub {
+  id: string;
+  name: string;
+  size: number;
+}
+
+export interface ClubName {
+  name: string;
+}
+
+export interface ClubKey {
+  link: string;
+}
+
+export interface Club {
+  id: string;
+  name: string;
+  link: string;
+  is_founder: boolean;
+  members: (Member)[];
+  tables: (ClubTable)[];
+}
+
+/** `id` is good in this club alone. */
+export interface Member {
+  id: string;
+  name: string;
+  face: Face;
+  is_me: boolean;
+  is_founder: boolean;
+  is_about: boolean;
+  is_free: boolean;
+}
+
+export interface ClubTable {
+  id: string;
+  terms: Terms;
+  phase: string;
+  names: (string)[];
+  free: number;
+  bots: (string)[];
+  faces: (Face | null)[];
+}
+
+export interface ClubStandings {
+  rows: (ClubRow)[];
+}
+
+/** A member in one game for so many seats; unrated where they do not want it. */
+export interface ClubRow {
+  name: string;
+  face: Face;
+  is_me: boolean;
+  game: string;
+  seats: number;
+  matches: number;
+  wins: number;
+  rating: Strength | null;
+}
+
+export interface Invite {
+  member: string;
+  game: string;
+  clock?: ClockTerms;
+  rated?: boolean;
+}
+
+export interface Invited {
+  id: string;
+}
+
+export interface FreeNow {
+  is_free: boolean;
+}
+
+export interface Invitations {
+  to_me: (Invitation)[];
+  by_me: (Invitation)[];
+}
+
+/** To a table; `answer` is "" while there is none, "yes" or "no". */
+export interface Invitation {
+  id: string;
+  club: string;
+  name: string;
+  game: string;
+  answer: string;
+  at: number;
+}
+
+export interface InvitationReply {
+  play: boolean;
+}
+
+export interface PastPage {
+  matches: (PastMatch)[];
+  next: string;
+}
+
+/** A match that is over, as one of those who played it sees it. */
+export interface PastMatch {
+  id: string;
+  game: string;
+  options: Record<string, unknown>;
+  clock: string;
+  at: number;
+  length: number;
+  ended: string;
+  outcome: "alone" | "drawn" | "left" | "lost" | "won";
+  place: number;
+  score: number;
+  players: (PastSeat)[];
+  may_delete: boolean;
+}
+
+/** A seat of a finished match. */
+export interface PastSeat {
+  seat: number;
+  name: string;
+  bot: string;
+  place: number;
+  score: number;
+  is_mine: boolean;
+  voice?: string;
+  face?: Face | null;
+}
+
+export interface Statistics {
+  all: Outcomes;
+  games: (GameTally)[];
+  streak: Streak;
+  opponents: (Card)[];
+  curve: (CurvePoint)[];
+}
+
+/** How many matches came out how: see `fernweh.server.history.outcome_of`. */
+export interface Outcomes {
+  played?: number;
+  won?: number;
+  drawn?: number;
+  lost?: number;
+  left?: number;
+  alone?: number;
+}
+
+export interface GameTally {
+  game: string;
+  seats: number;
+  tally: Outcomes;
+  best: Best | null;
+}
+
+/** The most points that one has made. */
+export interface Best {
+  match: string;
+  score: number;
+  at: number;
+}
+
+/** Matches won one after the other; left alone are those without others. */
+export interface Streak {
+  now: number;
+  longest: number;
+}
+
+/** Somebody, as the one who asks knows them. */
+export interface Card {
+  voice: string;
+  name: string;
+  bot: string;
+  face: Face | null;
+  last: number;
+  all: HeadToHead;
+  games: (HeadToHead)[];
+}
+
+/** How often one came before them, level with them, and behind. */
+export interface HeadToHead {
+  game: string;
+  met: number;
+  ahead: number;
+  level: number;
+  behind: number;
+  broken: number;
+}
+
+export interface CurvePoint {
+  match: string;
+  game: string;
+  seats: number;
+  at: number;
+  score: number;
+  outcome: "alone" | "drawn" | "left" | "lost" | "won";
+}
+
+export interface CardList {
+  cards: (Card)[];
+}
+
+/** For each seat of a table its person's card; None for bots and for oneself, and for whom one
+has not met where one only looks on. */
+export interface SeatCards {
+  cards: (Card | null)[];
+}
+
 /** Why not: a code and its facts, as in the socket's `refused`. */
 export interface Problem {
   code: string;
   facts?: Record<string, unknown>;
 }
 
-export type Command = Hello | Look | Sit | TakeKey | GetUp | SeatBot | Start | ShowNonce | Act | Gesture | TakeBack |
-  Resign | Why | LookAhead | Ask | Reply | ComeBack | AskHint | Say | Mute | Rematch | Ping;
+export type Command = Hello | Look | Sit | TakeKey | GetUp | SeatBot | Exchange | SendAway | LetBack | CloseSeat |
+  OpenSeat | Start | ShowNonce | Act | Gesture | TakeBack | Resign | Why | LookAhead | Ask | Reply | ComeBack | AskHint
+  | Say | SayPhrase | Mute | Rematch | Ping | Meanwhile | FreshDeal;
 
 export type Told = Table | Welcome | Step | Times | Talk | Hint | Ahead | Pong | Done | Refused;
