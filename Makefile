@@ -12,7 +12,7 @@ WORKERS ?= 2
 PAGE := src/fernweh/server/static/index.html
 
 # Levels against their bars: hours on two cores; `make levels GAMES="lost_cities"` for some games
-.PHONY: levels soak
+.PHONY: levels soak soak-laws
 
 .PHONY: play test test-all test-rllib lint format bench bench-peers docs site screenshots bench-page fuzz clean
 
@@ -77,6 +77,10 @@ levels: $(VENV)/.developer
 
 soak: $(VENV)/.developer
 	FERNWEH_SOAK=20 $(PYTEST) -n $(WORKERS) -m slow tests/bots/test_soak.py
+
+# The laws with all options, five times as far as `make test-all` goes: hours
+soak-laws: $(VENV)/.developer
+	FERNWEH_LAWS=40000 $(PYTEST) -n $(WORKERS) -m slow -k all_laws tests/laws
 
 fuzz: $(VENV)/.developer
 	$(BIN)/python tests/play/fuzz_records.py --count 100000
@@ -154,7 +158,7 @@ $(VENV)/.developer: pyproject.toml | $(BIN)/python
 # RLlib asks for a certain release of Gymnasium: away from ours.
 $(RLLIB)/.rllib: pyproject.toml
 	$(PYTHON) -m venv $(RLLIB) || { apt-get install -y python3-venv && $(PYTHON) -m venv $(RLLIB); }
-	$(RLLIB)/bin/python -m pip install --quiet --disable-pip-version-check --editable ".[rllib,train]" pytest hypothesis
+	$(RLLIB)/bin/python -m pip install --quiet --disable-pip-version-check --editable ".[rllib,tensorboard]" pytest hypothesis
 	touch $@
 
 # The others' libraries, away from ours. PufferLib is built where it can download what it needs.

@@ -100,7 +100,8 @@ def main() -> None:
         for who, found in zip(RUNS.values(), zip(*rounds, strict=True), strict=True):
             best = {
                 key: (min if key.endswith("ms") else max)(each[key] for each in found)
-                for key in found[0]
+                for key, figure in found[0].items()
+                if not isinstance(figure, dict)  # such as what a bare commit took
             }
             print(f"{name}, {matches} matches, {who}: {json.dumps(best)}", flush=True)
 

@@ -51,9 +51,11 @@ def actions(rules: Rulebook) -> str:
 def observation(rules: Rulebook) -> str:
     rows, at = [], 0
     for piece in rules.OBSERVATION:
-        rows.append([at, piece.size, f"`{piece.name}`", f"0–{piece.most}", piece.meaning])
+        values = f"0–{piece.most}" + (", names" if piece.names else "")
+        by = " × ".join(f"{name} {length}" for name, length in piece.by)
+        rows.append([at, piece.size, f"`{piece.name}`", values, by, piece.meaning])
         at += piece.size
-    return table(["at", "bytes", "piece", "values", "meaning"], rows)
+    return table(["at", "bytes", "piece", "values", "by", "meaning"], rows)
 
 
 def events(rules: Rulebook) -> str:

@@ -5,6 +5,9 @@ Importing this package is cheap; a game, and the compiler with it, is loaded whe
 
 from typing import TYPE_CHECKING, Any
 
+from fernweh.kernel.fault import Fault
+from fernweh.kernel.first_compile import Told
+
 if TYPE_CHECKING:
     from fernweh.games.game import Game as Game
 
@@ -18,3 +21,20 @@ def __getattr__(name: str) -> Any:
 
         return Game
     raise AttributeError(name)
+
+
+def _sentence(fault: Fault) -> str:
+    """In a traceback, in the language of whoever runs this; read when first needed."""
+    from fernweh.words import sentence
+
+    return sentence(fault)
+
+
+def _title() -> str:
+    from fernweh.words import spoken
+
+    return spoken("warming-title")
+
+
+Fault.sentence_of = staticmethod(_sentence)
+Told.title = staticmethod(_title)

@@ -48,7 +48,7 @@ class Tally:
 
     def best(self) -> int:
         """The best of the moves that were tried to the end."""
-        last = np.flatnonzero(self.worlds == self.worlds.max())
+        last = np.flatnonzero(self.worlds == np.max(self.worlds))
         return int(last[np.argmax(self.mean_worths()[last])])
 
     def surely_better(self, i: int, caution: float) -> bool:
