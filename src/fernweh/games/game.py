@@ -32,9 +32,9 @@ class Game:
 
     def __init__(self, name: str, seats: int | None = None, **options: Any) -> None:
         self.rules: Rulebook = load(name)
-        self.options = parse_options(self.rules, options)
+        self.options = studied_options(self.rules, options)
         self.seats = checked_seats(self.rules, seats)
-        self.box = _box(name, msgspec.json.encode(self.options), self.seats)
+        self.box = _box(name, type(self.options), msgspec.json.encode(self.options), self.seats)
         self.table = copied(blank(self.rules.TABLE))
         border.setup(self.box, self.table)
 
@@ -194,16 +194,30 @@ def _again(name: str, seats: int, options: dict[str, Any], table: bytes) -> Game
 
 
 @lru_cache(maxsize=256)
-def _box(name: str, options: bytes, seats: int) -> Rows:
+def _box(name: str, form: type[msgspec.Struct], options: bytes, seats: int) -> Rows:
     """One for all games on the same terms: it is only read, and that of El Dorado is large."""
-    rules = load(name)
-    return copied(rules.lay_out(msgspec.json.decode(options, type=rules.Options), seats))
+    return copied(load(name).lay_out(msgspec.json.decode(options, type=form), seats))
 
 
 def parse_options(rules: Rulebook, given: dict[str, Any]) -> msgspec.Struct:
-    """The game's options with these set; a fault if one cannot be."""
+    """The options of a table of people with these set; a fault if one cannot be."""
+    return _options(rules.Options, given)
+
+
+def studied_options(rules: Rulebook, given: dict[str, Any]) -> msgspec.Struct:
+    """The same, or where these are none of people's, those of a smaller box, if the game has one."""
+    small = getattr(rules, "Small", None)
     try:
-        return msgspec.convert(given, rules.Options)
+        return parse_options(rules, given)
+    except Fault:
+        if small is None:
+            raise
+        return _options(small, given)
+
+
+def _options(form: type[msgspec.Struct], given: dict[str, Any]) -> msgspec.Struct:
+    try:
+        return msgspec.convert(given, form)
     except msgspec.ValidationError as error:
         raise Fault("bad-option", reason=str(error)) from None
 

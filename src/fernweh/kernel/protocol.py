@@ -50,6 +50,9 @@ as_counted(box, table, action)
                              table whose score sheet is shown then; without it, the one before
 SEARCH                       numbers of `fernweh.bots.search.style` that suit this game
 LEARNING                     settings of `fernweh.rl.train.learner` that suit this game
+Small                        options with which the box is smaller and the rules are the same: a
+                             struct made from `Options`, with more fields and values; for study, and
+                             no table of people takes them
 ONLY_VIEWS                   fields of the box that views alone obey: 1 for who is shown everything
 """
 

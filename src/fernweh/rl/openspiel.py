@@ -129,12 +129,10 @@ def _has_secrets(name: str) -> bool:
 
 
 def _parameters(name: str) -> dict[str, Any]:
-    """Every option with its default in simulations."""
-    from fernweh.games.game import parse_options
-
+    """Every option with its default in simulations, those of a smaller box among them."""
     rules = load(name)
-    options = parse_options(rules, dict(rules.SIMULATION))
-    fields = rules.Options.__struct_fields__
+    form: Any = getattr(rules, "Small", rules.Options)
+    options, fields = form(**rules.SIMULATION), form.__struct_fields__
     return {"players": CATALOGUE[name].seats[0], **{key: getattr(options, key) for key in fields}}
 
 

@@ -10,7 +10,7 @@ import msgspec
 import numpy as np
 
 from fernweh.games import load
-from fernweh.games.game import checked_seats, parse_options
+from fernweh.games.game import checked_seats, studied_options
 from fernweh.kernel import border
 from fernweh.kernel.fault import Fault
 from fernweh.kernel.protocol import Piece, Rulebook
@@ -72,7 +72,7 @@ class Simulation:
 def simulation(name: str, seats: int | None, options: dict[str, Any]) -> Simulation:
     """The game with its settings for simulations (a cap on turns …), then these options."""
     rules = load(name)
-    parsed = parse_options(rules, {**rules.SIMULATION, **options})
+    parsed = studied_options(rules, {**rules.SIMULATION, **options})
     count = checked_seats(rules, seats)
     return Simulation(rules, parsed, count, rules.lay_out(parsed, count))
 
