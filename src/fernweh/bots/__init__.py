@@ -4,15 +4,21 @@
     bot.choose(game.seen_by(seat), rng)      # "play red-7"
 
 A bot is given what its seat may know, never the table. `parse("search:worlds=100")` sets what can
-be set of a search: see `fernweh.bots.search.style`.
+be set of a search: see `fernweh.bots.search.style`. Bots of others go by `module:Class` and more:
+see `fernweh.bots.outside`; `as_bot` takes any callable.
 """
 
 import difflib
+import os
+import re
+from collections.abc import Mapping
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
 from fernweh.bots.levels import LEVELS, SEARCHES
+from fernweh.bots.outside import Visitor, named
 from fernweh.bots.simple import Greedy, Novice, Random
 from fernweh.kernel.fault import Fault
 
@@ -21,7 +27,9 @@ if TYPE_CHECKING:
     from fernweh.games.game import Game
     from fernweh.kernel.chance import Rng
 
-_BETWEEN, _IS = ":", "="
+_BETWEEN, _IS, _AND = ":", "=", ","
+_NAME = re.compile(r"[a-z][a-z0-9-]{0,39}")
+LET_IN = "FERNWEH_BOTS"  # in the environment: `careful=mybots:Careful,net=net:FOLDER`
 
 
 class Bot(Protocol):
@@ -50,21 +58,60 @@ BOTS = (*LEVELS, "random", "greedy", "search", "flat")
 
 
 def find(name: str) -> Bot:
-    """The bot of that name; a fault if there is none. What comes from a network ends here."""
-    if name not in BOTS:
-        near = difflib.get_close_matches(name, BOTS, n=1, cutoff=0.0)
-        raise Fault("no-such-bot", name=name[:40], near=near[0], allowed=", ".join(BOTS))
-    return searcher(name) if name in SEARCHES else SIMPLE[name]
+    """The bot of that name, ours or one that was let in; a fault if there is none. What comes from
+    a network ends here: nothing is loaded by it that was not named beforehand.
+    """
+    if name in BOTS:
+        return searcher(name) if name in SEARCHES else SIMPLE[name]
+    visitors = let_in(os.environ.get(LET_IN, ""))
+    if name not in visitors:
+        names = [*BOTS, *visitors]
+        near = difflib.get_close_matches(name, names, n=1, cutoff=0.0)
+        raise Fault("no-such-bot", name=name[:40], near=near[0], allowed=", ".join(names))
+    return visitors[name]
+
+
+def all_bots() -> list[str]:
+    """By name, those that were let in after ours."""
+    return [*BOTS, *let_in(os.environ.get(LET_IN, ""))]
+
+
+@lru_cache(maxsize=8)
+def let_in(told: str) -> Mapping[str, Bot]:
+    """The bots of others that sit under a name at this machine's tables; a fault names the first
+    that cannot.
+    """
+    visitors: dict[str, Bot] = {}
+    for each in filter(None, map(str.strip, told.split(_AND))):
+        name, _, spec = map(str.strip, each.partition(_IS))
+        if not _NAME.fullmatch(name) or name in BOTS or name in visitors:
+            raise Fault("bot-name", name=name[:40])
+        visitors[name] = Visitor(name, parse(spec))
+    return visitors
+
+
+def as_bot(thing: Any) -> Bot:
+    """A bot by its text, or whatever can choose a move: a function of `(seen, rng)` will do."""
+    if isinstance(thing, str):
+        return parse(thing)
+    if all(hasattr(thing, each) for each in ("name", "time", "ready", "choose")):
+        bot: Bot = thing
+        return bot
+    return Visitor(getattr(thing, "name", getattr(thing, "__name__", type(thing).__name__)), thing)
 
 
 def parse(spec: str, **otherwise: Any) -> Bot:
-    """The bot of a text like `legend` or `search:worlds=100`: a name, and after colons settings.
+    """The bot of a text like `legend` or `search:worlds=100`: a name, and after colons settings; or
+    a bot of others.
 
     `otherwise` is what a search is given where the text says nothing.
     """
     from fernweh.bots.search import Search
 
     name, *settings = spec.split(_BETWEEN)
+    visitor = None if name in BOTS else named(spec)
+    if visitor:
+        return visitor
     bot = find(name)
     if name in SEARCHES:
         return Search(spec, SEARCHES[name], {**otherwise, **_given(name, settings)})
@@ -82,7 +129,8 @@ def searcher(name: str, **settings: Any) -> "Search":
 
 def is_bot(spec: str) -> bool:
     """Whether a text names a bot, and not a person."""
-    return spec.split(_BETWEEN, maxsplit=1)[0] in BOTS
+    name = spec.split(_BETWEEN, maxsplit=1)[0]
+    return name in all_bots() or named(spec) is not None
 
 
 def _given(name: str, settings: list[str]) -> dict[str, Any]:

@@ -28,6 +28,7 @@ def serve(
     address: Annotated[
         str, typer.Option("--address", metavar="ADDRESS", help="help-serve-address")
     ] = "",
+    bots: Annotated[str, typer.Option("--bots", metavar="NAME=BOT", help="help-serve-bots")] = "",
     config: Annotated[str, typer.Option("--config", metavar="FILE", help="help-serve-config")] = "",
     open: Annotated[bool, typer.Option("--open", help="help-serve-open")] = False,
 ) -> None:
@@ -36,7 +37,8 @@ def serve(
     voice: Voice = ctx.obj
     _begin_at_once()
     _need_libraries()
-    flags = {"host": host, "port": port, "database": database, "redis": redis, "address": address}
+    flags = {"host": host, "port": port, "database": database, "redis": redis, "address": address,
+             "bots": bots}  # fmt: skip
     given = {name: value for name, value in flags.items() if value}
     run(voice, settings_from(given, Path(config) if config else None), open)
 

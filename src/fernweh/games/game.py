@@ -205,7 +205,7 @@ def parse_options(rules: Rulebook, given: dict[str, Any]) -> msgspec.Struct:
 
 
 def studied_options(rules: Rulebook, given: dict[str, Any]) -> msgspec.Struct:
-    """The same, or where these are none of people's, those of a smaller box, if the game has one."""
+    """The same, or where they are none of people's, those of a smaller box, if the game has one."""
     small = getattr(rules, "Small", None)
     try:
         return parse_options(rules, given)

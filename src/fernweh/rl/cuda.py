@@ -34,7 +34,7 @@ class CudaVector:
         seats: int | None = None,
         *,
         learner: int | str = EVERYONE,
-        others: str = "random",
+        others: Any = "random",
         reward: str = "place",
         check: bool = False,
         **options: Any,

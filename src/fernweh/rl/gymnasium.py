@@ -22,13 +22,13 @@ try:
 except ModuleNotFoundError as missing:
     raise ExtraMissing("rl") from missing
 
-from fernweh.bots import Bot, parse
 from fernweh.kernel.verbs import NOBODY
 from fernweh.rl import illegal_action
+from fernweh.rl.company import Company
 from fernweh.rl.picture import RENDER_MODES, checked_mode, rendered
 from fernweh.rl.seed import next_seed
 from fernweh.rl.single import Single
-from fernweh.rl.vector import IN_TURN, OTHERS
+from fernweh.rl.vector import IN_TURN
 
 Array = np.ndarray[Any, Any]
 Info = dict[str, Any]
@@ -45,7 +45,7 @@ class Env(gymnasium.Env[Array, np.int64]):
         seats: int | None = None,
         *,
         learner: int | str = IN_TURN,
-        others: str = "random",
+        others: Any = "random",
         reward: str = "place",
         render_mode: str | None = None,
         **options: Any,
@@ -57,8 +57,7 @@ class Env(gymnasium.Env[Array, np.int64]):
             raise Fault("bad-learner", learner=str(learner)[:40], seats=sim.seats)
         self._turn = learner == IN_TURN
         self.learner = 0 if isinstance(learner, str) else int(learner)
-        self._bot: Bot | None = None if others in OTHERS else parse(others)
-        self._style = np.full(sim.seats, OTHERS.get(others, 0), np.int8)
+        self._company = Company(others, sim.seats)
         self._illegal_reward = illegal_action.REWARD[reward]
         self._begun, self._over = False, True
         self.observation_space = spaces.Box(np.zeros_like(sim.most), sim.most, dtype=np.uint8)
@@ -70,11 +69,9 @@ class Env(gymnasium.Env[Array, np.int64]):
         """Game 0 of the seed; without one, the next, or at first any."""
         chosen = next_seed(seed, self._begun)
         super().reset(seed=None if seed is None else chosen)
-        self.table.reset(chosen)
-        self._let_others()
+        self._begin(chosen)
         while self.table.is_over:  # before the learner got to act at all
-            self.table.reset()
-            self._let_others()
+            self._begin(None)
         self._begun, self._over = True, False
         return self._seen(), self._told()
 
@@ -92,17 +89,16 @@ class Env(gymnasium.Env[Array, np.int64]):
         reward = float(self.table.rewards[self.learner])
         return self._seen(), reward, self._over and not cut, cut, self._told()
 
-    def _let_others(self) -> None:
+    def _begin(self, seed: int | None) -> None:
+        self.table.reset(seed)
+        self._company.begin(self.table)
         if self._turn:
             self.learner = self.table.number % self.table.simulation.seats
-        while self.table.seat not in (self.learner, NOBODY):
-            self.table.step(self._other_action())
+        self._let_others()
 
-    def _other_action(self) -> int:
-        if self._bot is None:
-            return self.table.styled_action(self._style)
-        seen = self.table.game.seen_by(self.table.seat)
-        return seen.rules.action_of(self._bot.choose(seen, self.table.picks))
+    def _let_others(self) -> None:
+        while self.table.seat not in (self.learner, NOBODY):
+            self.table.step(self._company.action(self.table))
 
     # Seeing
 

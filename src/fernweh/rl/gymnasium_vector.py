@@ -19,9 +19,12 @@ try:
 except ModuleNotFoundError as missing:
     raise ExtraMissing("rl") from missing
 
+from fernweh.games import load
+from fernweh.games.game import checked_seats
 from fernweh.rl import illegal_action
+from fernweh.rl.company import are_compiled
 from fernweh.rl.seed import next_seed
-from fernweh.rl.vector import IN_TURN, OTHERS, Vector
+from fernweh.rl.vector import IN_TURN, Vector
 
 Array = np.ndarray[Any, Any]
 Info = dict[str, Any]
@@ -32,21 +35,23 @@ SAME_STEP = AutoresetMode.SAME_STEP
 def vector(
     num_envs: int,
     game: str,
+    seats: int | None = None,
     *,
-    others: str = "random",
+    others: Any = "random",
     autoreset_mode: AutoresetMode | str = SAME_STEP,
     copy: bool = True,
     **settings: Any,
 ) -> Any:
-    """Many tables of a game, compiled where the bot is."""
-    if others in OTHERS:
+    """Many tables of a game, compiled where all bots are."""
+    if are_compiled(others, checked_seats(load(game), seats)):
         return Tables(
-            num_envs, game, others=others, autoreset_mode=autoreset_mode, copy=copy, **settings
-        )
+            num_envs, game, seats, others=others, autoreset_mode=autoreset_mode, copy=copy,
+            **settings,
+        )  # fmt: skip
     from fernweh.rl.gymnasium import Env
 
     def one() -> Env:
-        return Env(game, others=others, **settings)
+        return Env(game, seats, others=others, **settings)
 
     return SyncVectorEnv([one] * num_envs, copy=copy, autoreset_mode=autoreset_mode)
 
@@ -61,7 +66,7 @@ class Tables(VectorEnv[Array, Array, Array]):
         seats: int | None = None,
         *,
         learner: int | str = IN_TURN,
-        others: str = "random",
+        others: Any = "random",
         reward: str = "place",
         autoreset_mode: AutoresetMode | str = SAME_STEP,
         copy: bool = True,

@@ -14,9 +14,10 @@ from fernweh.bots import Bot, parse
 from fernweh.kernel.bits import Word
 from fernweh.kernel.chance import stream
 from fernweh.kernel.fault import Fault
+from fernweh.rl.company import STYLES
 from fernweh.rl.simulation import Simulation, simulation
 from fernweh.rl.single import Single
-from fernweh.rl.vector import OTHERS, Vector
+from fernweh.rl.vector import Vector
 
 Array = np.ndarray[Any, Any]
 
@@ -61,7 +62,7 @@ def play(plan: DatasetPlan) -> Iterator[PlayedGame]:
     if len(plan.bots) > plan.seats:
         raise Fault("too-many-bots", bots=len(plan.bots), seats=plan.seats)
     bots = {name: parse(name) for name in plan.bots}
-    if all(name in OTHERS for name in plan.bots):
+    if all(name in STYLES for name in plan.bots):
         return _compiled(plan)
     return (_asked(plan, bots, game) for game in range(plan.games))
 
@@ -83,7 +84,7 @@ def _compiled(plan: DatasetPlan) -> Iterator[PlayedGame]:
 def _styles(plan: DatasetPlan) -> Array:
     """How each seat plays, a row for every game in turn."""
     turns = [
-        [OTHERS[plan.bot_at(game, seat)] for seat in range(plan.seats)]
+        [STYLES[plan.bot_at(game, seat)] for seat in range(plan.seats)]
         for game in range(len(plan.bots))
     ]
     return np.array(turns, np.int8)

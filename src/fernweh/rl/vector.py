@@ -10,7 +10,7 @@ Whoever is to act at a table is seen there: `seats[i]` says who, `observations[i
 sees, `masks[i]` what it may do. Chance acts inside. Where a game ends, `ended[i]` is set,
 `rewards[i]` has what every seat gets, `cut[i]` says whether a cap ended it, and the next game has
 begun already. With `learner`, only one seat is yours and the others are played by `others`, inside,
-by compiled code too.
+by compiled code too: `random` and `greedy`, by seats or from a pool (`fernweh.rl.company`).
 
 With `keeps`, a game that has ended stays at its table, which is stepped no more, and `seats[i]` is
 who acted last, until `begin_next` begins the next one there.
@@ -25,7 +25,7 @@ import msgspec
 import numpy as np
 
 from fernweh.kernel import lanes, policies
-from fernweh.kernel.batch import POLICY, RANDOM, cores
+from fernweh.kernel.batch import cores
 from fernweh.kernel.bits import Word, words_for
 from fernweh.kernel.fault import Fault
 from fernweh.kernel.lanes import LEARNER, Lanes
@@ -33,6 +33,7 @@ from fernweh.kernel.posts import CHECK, LINE, PICK, STEP, attend
 from fernweh.kernel.protocol import Piece
 from fernweh.kernel.record import blank
 from fernweh.kernel.rule import for_these
+from fernweh.rl.company import compiled_styles
 from fernweh.rl.crew import Crew
 from fernweh.rl.seed import checked_seed
 from fernweh.rl.simulation import (
@@ -45,7 +46,6 @@ from fernweh.rl.simulation import (
 
 Array = np.ndarray[Any, Any]
 
-OTHERS = {"random": RANDOM, "greedy": POLICY}
 EVERYONE, IN_TURN = "everyone", "in turn"  # who is the learner
 
 
@@ -57,7 +57,7 @@ class SavedTables(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     count: int
     learner: int | str
-    others: str
+    others: Any
     reward: str
     seed: int
     arrays: dict[str, bytes]
@@ -73,7 +73,7 @@ class Vector:
         seats: int | None = None,
         *,
         learner: int | str = EVERYONE,
-        others: str = "random",
+        others: Any = "random",
         reward: str = "place",
         keeps: bool = False,
         threads: int | None = None,
@@ -266,25 +266,24 @@ def _again(saved: SavedTables, threads: int, keeps: bool = False) -> Vector:
 
 
 def terms_of(
-    sim: Simulation, count: int, learner: int | str, others: str, reward: str
+    sim: Simulation, count: int, learner: int | str, others: Any, reward: str
 ) -> dict[str, Any]:
     """On what terms tables are stepped, as plain data."""
     seat = learner if isinstance(learner, str) else int(learner)
     return sim.terms | {"count": count, "learner": seat, "others": others, "reward": reward}
 
 
-def styles_for(seats: int, learner: int | str, others: str) -> Array:
+def styles_for(seats: int, learner: int | str, others: Any) -> Array:
     """Who plays each seat, a row for every game in turn."""
-    if others not in OTHERS:
-        raise Fault("no-such-bot", name=str(others)[:40], near="greedy", allowed=", ".join(OTHERS))
+    company = compiled_styles(others, seats)
     if learner == EVERYONE:
         return np.full((1, seats), LEARNER, np.int8)
     mine: list[Any] = list(range(seats)) if learner == IN_TURN else [learner]
     if any(seat not in range(seats) for seat in mine):
         raise Fault("bad-learner", learner=str(learner)[:40], seats=seats)
-    styles = np.full((len(mine), seats), OTHERS[others], np.int8)
-    for row, seat in enumerate(mine):
-        styles[row, seat] = LEARNER
+    styles = np.repeat(np.array(company, np.int8), len(mine), axis=0)
+    for row, style in enumerate(styles):
+        style[mine[row % len(mine)]] = LEARNER
     return styles
 
 

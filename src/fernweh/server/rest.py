@@ -14,7 +14,7 @@ import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
-from fernweh.bots import BOTS
+from fernweh.bots import BOTS, all_bots
 from fernweh.games import CATALOGUE, load
 from fernweh.kernel.event import SPECTATOR
 from fernweh.kernel.fault import Fault
@@ -71,6 +71,7 @@ class GameInfo(msgspec.Struct, frozen=True):
 class Catalogue(msgspec.Struct, frozen=True):
     games: list[GameInfo]
     bots: list[str]
+    visitors: list[str] = []  # bots of others that may sit here
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -123,7 +124,8 @@ async def server_key(ask: RouteCall) -> ServerKey:
 
 
 async def games(ask: RouteCall) -> Catalogue:
-    return Catalogue([_info(name) for name in CATALOGUE], list(BOTS))
+    bots = all_bots()
+    return Catalogue([_info(name) for name in CATALOGUE], bots, bots[len(BOTS) :])
 
 
 @cache

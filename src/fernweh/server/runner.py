@@ -1,6 +1,7 @@
 """Runs the application until it is asked to stop."""
 
 import logging
+import os
 import socket
 import sys
 from typing import Any
@@ -8,6 +9,7 @@ from typing import Any
 import msgspec
 import uvicorn
 
+from fernweh.bots import LET_IN, let_in
 from fernweh.server.app import application
 from fernweh.server.collector import look_at_the_young_alone
 from fernweh.server.entrance import Entrance
@@ -74,9 +76,18 @@ def server_for(settings: Settings) -> uvicorn.Server:
 
 
 def serve(settings: Settings, bound: socket.socket) -> None:
+    let_in_bots(settings.bots)
     log_to(sys.stderr)
     sys.setswitchinterval(_SWITCH)
     raise_open_files()
     server = server_for(settings)
     look_at_the_young_alone()
     server.run(sockets=[bound])
+
+
+def let_in_bots(told: str) -> None:
+    """Before anybody comes: a bot that cannot play ends it with a reason. The processes in which
+    bots think find them by the environment.
+    """
+    let_in(told)
+    os.environ[LET_IN] = told

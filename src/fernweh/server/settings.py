@@ -37,6 +37,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     thinking_per_person: Count = 60  # seconds of thinking a minute; over it others come first
     thinking_per_address: Count = 180
     hints_by: str = "greedy"  # the bot that gives hints
+    bots: str = ""  # others' bots that may sit here: `careful=mybots:Careful`, with commas
     largest_message: Annotated[int, Meta(ge=1_024, le=1_048_576)] = 16_384  # bytes
     socket_rate: Count = 20  # messages a second for a socket, person and address each
     socket_burst: Count = 60

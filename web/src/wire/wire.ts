@@ -465,6 +465,7 @@ export interface ServerKey {
 export interface Catalogue {
   games: (GameInfo)[];
   bots: (string)[];
+  visitors?: (string)[];
 }
 
 export interface GameInfo {

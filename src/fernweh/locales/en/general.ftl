@@ -106,6 +106,13 @@ result-flag = { $winner ->
 fault-at-line = Line { $line }: { $text }
 fault-no-such-game = There is no game { $name }. Did you mean { $near }?
 fault-no-such-bot = There is no bot { $name }. There are: { $allowed }.
+fault-no-network = There is no trained network in { $path }. Train one with: fernweh train GAME { $path }
+fault-network-of-others = The network in { $path } was trained for { $game }, or for another version of its observations. It cannot play here.
+fault-bot-cannot-choose = { $bot } cannot choose a move: a bot is a function of what is seen and a random generator, or has a method choose.
+fault-bot-unloadable = The bot { $bot } cannot be loaded: { $reason }
+fault-bot-failed = The bot { $bot } failed: { $reason }
+fault-bot-illegal = The bot { $bot } chose { $move }, which is not allowed now.
+fault-bot-name = A bot cannot be called { $name } here. Use a new name of small letters, digits and hyphens, then = and the bot: careful=mybots:Careful.
 fault-no-such-language = There is no language { $name }. There are: { $allowed }.
 fault-no-such-command = There is no command { $name }. Did you mean { $near }?
 fault-no-such-paragraph = The rules have no paragraph { $paragraph }.
@@ -257,6 +264,8 @@ fault-other-vector = This was saved with { $what ->
 fault-bad-seed = { $seed } is no seed: a whole number from 0 to 2^64 - 1 is.
 fault-bad-render-mode = There is no way { $mode } to render. There are: { $allowed }.
 fault-too-many-bots = { $bots } bots cannot sit on { $seats } seats.
+fault-bad-others = { $count } bots were named for { $seats } seats. Name one for all, or one for each seat.
+fault-empty-pool = A pool needs at least one bot.
 
 help-dataset = Let bots play, and write every position, action and result to a Parquet file.
 help-dataset-out = the file to write; one that exists is not overwritten

@@ -108,6 +108,7 @@ help-serve-port = the port; 0 for a free one
 help-serve-database = a file for SQLite, or postgresql://…
 help-serve-redis = redis://…, for several workers
 help-serve-address = the address as people reach it, such as https://games.example
+help-serve-bots = Bots of others that may sit at tables here, each under a new name, with commas: careful=mybots:Careful
 help-serve-config = a TOML file with settings
 help-serve-open = open the browser
 serve-address = Fernweh is at { $address }

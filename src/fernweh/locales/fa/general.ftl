@@ -93,6 +93,13 @@ result-flag = { $winner ->
 fault-at-line = سطر { $line }: { $text }
 fault-no-such-game = بازی‌ای به نام { $name } نیست. منظورتان { $near } بود؟
 fault-no-such-bot = رباتی به نام { $name } نیست. این‌ها هستند: { $allowed }.
+fault-no-network = در { $path } شبکهٔ آموخته‌ای نیست. با این فرمان یکی بیاموزید: fernweh train GAME { $path }
+fault-network-of-others = شبکهٔ { $path } برای { $game } یا برای نسخهٔ دیگری از مشاهده‌هایش آموخته شده است. این‌جا نمی‌تواند بازی کند.
+fault-bot-cannot-choose = { $bot } نمی‌تواند حرکتی برگزیند: ربات تابعی از آنچه دیده می‌شود و یک مولد تصادفی است، یا متد choose دارد.
+fault-bot-unloadable = ربات { $bot } را نمی‌توان بار کرد: { $reason }
+fault-bot-failed = ربات { $bot } از کار افتاد: { $reason }
+fault-bot-illegal = ربات { $bot } حرکت { $move } را برگزید که اکنون مجاز نیست.
+fault-bot-name = این‌جا رباتی نمی‌تواند { $name } نام داشته باشد. نامی تازه از حروف کوچک لاتین، رقم و خط تیره بنویسید، سپس = و ربات: careful=mybots:Careful.
 fault-no-such-language = زبانی به نام { $name } نیست. این‌ها هستند: { $allowed }.
 fault-no-such-command = فرمانی به نام { $name } نیست. منظورتان { $near } بود؟
 fault-no-such-paragraph = قوانین بند { $paragraph } ندارد.
@@ -241,6 +248,8 @@ fault-other-vector = این با { $what ->
 fault-bad-seed = { $seed } دانه نیست: دانه عددی درست از ۰ تا ۲ به توان ۶۴ منهای ۱ است.
 fault-bad-render-mode = شیوه‌ی نمایشی به نام { $mode } نیست. این‌ها هستند: { $allowed }.
 fault-too-many-bots = { $bots } ربات در { $seats } جایگاه جا نمی‌شوند.
+fault-bad-others = برای { $seats } جایگاه { $count } ربات نام برده شد. یکی برای همه بنویسید، یا یکی برای هر جایگاه.
+fault-empty-pool = مخزن دست‌کم یک ربات می‌خواهد.
 
 help-dataset = ربات‌ها بازی می‌کنند و هر وضعیت، کنش و نتیجه در پرونده‌ای Parquet نوشته می‌شود.
 help-dataset-out = پرونده‌ای که نوشته می‌شود؛ پرونده‌ی موجود بازنویسی نمی‌شود

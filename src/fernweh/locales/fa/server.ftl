@@ -95,6 +95,7 @@ help-serve-port = درگاه؛ ۰ برای یک درگاه آزاد
 help-serve-database = فایلی برای SQLite یا postgresql://…
 help-serve-redis = redis://… برای چند فرایند
 help-serve-address = نشانی‌ای که مردم با آن می‌آیند، مانند https://games.example
+help-serve-bots = ربات‌های دیگران که می‌توانند این‌جا سر میز بنشینند، هر یک با نامی تازه و با ویرگول: careful=mybots:Careful
 help-serve-config = فایل TOML با تنظیمات
 help-serve-open = مرورگر را باز کن
 serve-address = فرن‌وه در { $address } است

@@ -92,6 +92,13 @@ result-flag = { $winner ->
 fault-at-line = { $line }行目：{ $text }
 fault-no-such-game = { $name }というゲームはありません。{ $near }のことですか？
 fault-no-such-bot = { $name }というボットはありません。あるのは{ $allowed }です。
+fault-no-network = { $path }に学習済みのネットワークがありません。次のコマンドで学習できます: fernweh train GAME { $path }
+fault-network-of-others = { $path }のネットワークは{ $game }用、または別の版の観測で学習されています。ここでは使えません。
+fault-bot-cannot-choose = { $bot }は手を選べません。ボットは、見えているものと乱数生成器を受け取る関数か、chooseメソッドを持つものです。
+fault-bot-unloadable = ボット{ $bot }を読み込めません: { $reason }
+fault-bot-failed = ボット{ $bot }でエラーが起きました: { $reason }
+fault-bot-illegal = ボット{ $bot }は{ $move }を選びましたが、今はできません。
+fault-bot-name = ここではボットを{ $name }と名付けられません。英小文字・数字・ハイフンの新しい名前に続けて = とボットを書いてください: careful=mybots:Careful
 fault-no-such-language = { $name }という言語はありません。あるのは{ $allowed }です。
 fault-no-such-command = { $name }というコマンドはありません。{ $near }のことですか？
 fault-no-such-paragraph = ルールに{ $paragraph }という項はありません。
@@ -240,6 +247,8 @@ fault-other-vector = これは{ $what ->
 fault-bad-seed = { $seed }はシードになりません。シードは0から2^64 - 1までの整数です。
 fault-bad-render-mode = { $mode }という表示方法はありません。あるのは{ $allowed }です。
 fault-too-many-bots = { $seats }席に{ $bots }体のボットは座れません。
+fault-bad-others = { $seats }席に対して{ $count }体のボットが指定されました。全席共通の1体か、席ごとに1体ずつ指定してください。
+fault-empty-pool = プールには少なくとも1体のボットが必要です。
 
 help-dataset = ボット同士で対局し、すべての局面・行動・結果をParquetファイルに書きます。
 help-dataset-out = 書き込むファイル。すでにあるものは上書きしません

@@ -91,6 +91,7 @@ help-serve-port = ポート。0 なら空いているもの
 help-serve-database = SQLite のファイル、または postgresql://…
 help-serve-redis = 複数ワーカー用の redis://…
 help-serve-address = 利用者がアクセスするアドレス（例 https://games.example）
+help-serve-bots = ここの卓に着ける外部のボット。それぞれ新しい名前を付け、コンマで区切ります: careful=mybots:Careful
 help-serve-config = 設定の TOML ファイル
 help-serve-open = ブラウザを開く
 serve-address = Fernweh のアドレス：{ $address }

@@ -92,6 +92,13 @@ result-flag = { $winner ->
 fault-at-line = Строка { $line }: { $text }
 fault-no-such-game = Нет игры { $name }. Может быть, { $near }?
 fault-no-such-bot = Нет бота { $name }. Есть: { $allowed }.
+fault-no-network = В { $path } нет обученной сети. Обучить её можно так: fernweh train GAME { $path }
+fault-network-of-others = Сеть из { $path } обучена для { $game } или для другой версии наблюдений. Здесь она играть не может.
+fault-bot-cannot-choose = { $bot } не умеет выбирать ход: бот — это функция от того, что видно, и генератора случайных чисел, или объект с методом choose.
+fault-bot-unloadable = Не удалось загрузить бота { $bot }: { $reason }
+fault-bot-failed = Бот { $bot } сломался: { $reason }
+fault-bot-illegal = Бот { $bot } выбрал { $move }, а сейчас так ходить нельзя.
+fault-bot-name = Бота здесь нельзя назвать { $name }. Нужно новое имя из строчных латинских букв, цифр и дефисов, затем = и сам бот: careful=mybots:Careful.
 fault-no-such-language = Нет языка { $name }. Есть: { $allowed }.
 fault-no-such-command = Нет команды { $name }. Может быть, { $near }?
 fault-no-such-paragraph = В правилах нет пункта { $paragraph }.
@@ -253,6 +260,8 @@ fault-other-vector = При сохранении { $what ->
 fault-bad-seed = { $seed } — не зерно: зерно — целое число от 0 до 2^64 − 1.
 fault-bad-render-mode = Нет способа показа { $mode }. Есть: { $allowed }.
 fault-too-many-bots = Ботов { $bots }, а мест { $seats }: все не поместятся.
+fault-bad-others = Названо ботов: { $count }, а мест: { $seats }. Назовите одного на всех или по одному на каждое место.
+fault-empty-pool = В наборе должен быть хотя бы один бот.
 
 help-dataset = Дать ботам сыграть и записать каждую позицию, действие и результат в файл Parquet.
 help-dataset-out = файл для записи; существующий не перезаписывается

@@ -115,6 +115,7 @@ help-serve-port = порт; 0 — любой свободный
 help-serve-database = файл для SQLite или postgresql://…
 help-serve-redis = redis://…, если процессов несколько
 help-serve-address = адрес, по которому приходят люди, например https://games.example
+help-serve-bots = Чужие боты, которые могут садиться за столы, каждый под новым именем, через запятую: careful=mybots:Careful
 help-serve-config = файл TOML с настройками
 help-serve-open = открыть браузер
 serve-address = Fernweh здесь: { $address }
