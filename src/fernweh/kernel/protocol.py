@@ -49,6 +49,8 @@ as_counted(box, table, action)
                              do what of `action` counts in the round that it ends, in place: the
                              table whose score sheet is shown then; without it, the one before
 SEARCH                       numbers of `fernweh.bots.search.style` that suit this game
+TELLING                      phases in which a choice by worth would tell a secret: a search leaves
+                             them to the policy
 LEARNING                     settings of `fernweh.rl.train.learner` that suit this game
 Small                        options with which the box is smaller and the rules are the same: a
                              struct made from `Options`, with more fields and values; for study, and

@@ -38,8 +38,9 @@ class Thought:
 
     @property
     def is_open(self) -> bool:
-        """Whether there is anything to decide."""
-        return len(self.moves) > 1
+        """Whether there is anything to decide by trying: not where the choice tells a secret."""
+        telling = getattr(self.seen.rules, "TELLING", ())
+        return len(self.moves) > 1 and self.seen.table["phase"][0] not in telling
 
     def think(self) -> None:
         """The clock starts when all is compiled."""
@@ -54,7 +55,7 @@ class Thought:
     def chosen(self) -> str:
         """The best move; the policy's own unless another is better beyond doubt."""
         best = self.tally.best()
-        if not self.tally.surely_better(best, self.style.caution):
+        if not (self.is_open and self.tally.surely_better(best, self.style.caution)):
             best = self.tally.policy
         return self.seen.rules.move_of(int(self.moves[best]))
 

@@ -95,6 +95,13 @@ def pace(table, me, weights):
     return POINT if needed <= time else POINT * time // needed
 
 
+@rule
+def hurried(table, in_time, kept):
+    """The same for an expedition begun now: no more of these cards than turns that are left."""
+    after, many = turns_left(table) - 1, MANY[kept]
+    return in_time if many <= after else min(in_time, POINT * after // many)
+
+
 # The worth of an expedition
 
 
@@ -169,7 +176,9 @@ def choose_card(table, weights):
             best, action = value, DISCARD + kind
         if number & ABOVE[laid] != 0 or (rank == WAGER and laid == 0):
             ahead = wagers + 1 if rank == WAGER else wagers
-            value = worth(laid | number, ahead, kept, fewer, to_come, chance, in_time, weights)
+            begun = laid != 0 or wagers > 0
+            time = in_time if begun else hurried(table, in_time, kept & ABOVE[number])
+            value = worth(laid | number, ahead, kept, fewer, to_come, chance, time, weights)
             if value - now > best:
                 best, action = value - now, PLAY + kind
     return action

@@ -8,7 +8,7 @@ from fernweh.games.survive.components import ACTIONS
 from fernweh.games.survive.events import EVENTS
 from fernweh.games.survive.explain import explain, rule_of
 from fernweh.games.survive.features import OBSERVATION, observe
-from fernweh.games.survive.hidden import conceal, determinize
+from fernweh.games.survive.hidden import TELLING, conceal, determinize
 from fernweh.games.survive.narrate import narrate
 from fernweh.games.survive.notation import action_of, move_of, spelled, text_of
 from fernweh.games.survive.options import (

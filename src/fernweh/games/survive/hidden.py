@@ -10,10 +10,12 @@ from fernweh.games.survive.components import (
     BACK_KINDS, COLOURS, EXPLORERS, FIRST_KEPT, OF_COLOUR, SORT_BACK, SORT_COUNT, SORT_OF,
     SORT_TERRAIN, TERRAINS, VALUE_COUNT, VALUES,
 )  # fmt: skip
+from fernweh.games.survive.state import Phase
 from fernweh.kernel.bits import NONE, has
 from fernweh.kernel.chance import below
 from fernweh.kernel.rule import rule
 
+TELLING = (Phase.PICK,)  # §12.3: who places dear explorers early tells what they are worth
 COLOUR_COUNT, TERRAIN_COUNT = len(COLOURS), len(TERRAINS)
 
 

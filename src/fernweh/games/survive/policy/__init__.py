@@ -25,11 +25,11 @@ from fernweh.kernel.rule import rule
 
 @rule
 def policy(box, table, rng):
-    return choose(box, table, WEIGHTS)
+    return choose(box, table, WEIGHTS, rng)
 
 
 @rule
-def choose(box, table, weights):
+def choose(box, table, weights, rng):
     match table.phase:
         case Phase.MOVE | Phase.STEP | Phase.SAIL | Phase.WIND | Phase.BLOW | Phase.GUIDE:
             return choose_move(box, table, weights)
@@ -38,7 +38,7 @@ def choose(box, table, weights):
         case Phase.CREATURE | Phase.PROWL:
             return choose_beast(box, table, weights)
         case Phase.PICK | Phase.PLACE | Phase.LAUNCH:
-            return set_up(box, table, weights)
+            return set_up(box, table, weights, rng)
         case Phase.ANSWER:
             return answer(box, table, weights)
         case Phase.SHOW:

@@ -1,20 +1,23 @@
 """§2  Setting up: where explorers and boats go."""
 
+import numpy as np
+
 from fernweh.games.survive.board import HEXES, IS_BOAT_START, SHORE, SLOT_HEX, TO_LANDING
 from fernweh.games.survive.components import BOAT, PICK, TO, VALUES
 from fernweh.games.survive.policy.movement import nearness
 from fernweh.games.survive.policy.weights import CLOSE, NEVER, SHOREWARD
-from fernweh.games.survive.rules.preparation import pickable, places
+from fernweh.games.survive.rules.preparation import pickable, places, to_place
 from fernweh.games.survive.state import Phase, is_set
 from fernweh.kernel.bits import NONE, has, lowest, without_lowest
+from fernweh.kernel.chance import below
 from fernweh.kernel.rule import rule
 
 
 @rule
-def set_up(box, table, weights):
+def set_up(box, table, weights, rng):
     match table.phase:
         case Phase.PICK:
-            return PICK + highest_value(pickable(box, table))
+            return PICK + any_pick(table, pickable(box, table), rng)
         case Phase.PLACE:
             return TO + SLOT_HEX[choose_slot(box, table, weights)]
         case _:
@@ -22,15 +25,29 @@ def set_up(box, table, weights):
 
 
 @rule
-def highest_value(picks):
-    """The dearest explorers are placed first, of whichever colour."""
-    best = lowest(picks)
+def any_pick(table, picks, rng):
+    """§12.3: any of the explorers, since an order of their values would tell them."""
+    n, rest = below(rng, explorers(table, picks)), picks
+    pick = lowest(rest)
+    while n >= of_pick(table, pick):
+        n -= of_pick(table, pick)
+        rest = without_lowest(rest)
+        pick = lowest(rest)
+    return pick
+
+
+@rule
+def explorers(table, picks):
+    many = np.int64(0)
     while picks != NONE:
-        pick = lowest(picks)
+        many += of_pick(table, lowest(picks))
         picks = without_lowest(picks)
-        if pick % VALUES > best % VALUES:
-            best = pick
-    return best
+    return many
+
+
+@rule
+def of_pick(table, pick):
+    return np.int64(to_place(table, pick // VALUES, pick % VALUES + 1))
 
 
 @rule
