@@ -41,7 +41,7 @@ def test_the_order_of_explorers_tells_no_value(level):
 
 
 LAST_TURN = """
-    north  hand: white-wager white-wager white-wager white-4 white-7 white-8 white-9 white-10  yellow: 2 8
+    north  hand: white-wager white-wager white-wager white-4 white-7 white-8 white-9 white-10
     south  hand: white-3 red-7 red-8  yellow: 4 7
     deck: blue-2
     north to lay
