@@ -15,16 +15,16 @@ GAMES = scaled(100, 30)
 
 
 def placed(spec: str, seed: int) -> list[int]:
-    """The values of the first seat's explorers, in the order in which it placed them."""
-    game, rng, bot = Game("survive", starter="red"), generator(seed), parse(spec)
+    """The values of the first seat's explorers, in the order in which it chose them."""
+    game, rng = Game("survive", starter="red"), generator(seed)
+    bot, anybody = parse(spec), parse("greedy")
     game.let_chance(rng)
     order: list[int] = []
     while len(order) < 10:
-        move = bot.choose(game.seen_by(game.actor), rng)
-        if game.actor == 0 and move.startswith("pick"):
-            order.append(int(move[-1]))
+        picks = game.actor == 0 and game.moves()[0].startswith("pick")
+        move = (bot if picks else anybody).choose(game.seen_by(game.actor), rng)
+        order += [int(move[-1])] if picks else []
         game.play(move)
-        game.let_chance(rng)
     return order
 
 
