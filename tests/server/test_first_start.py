@@ -103,6 +103,30 @@ def test_the_page_is_up_and_every_game_is_played_before_anything_is_compiled(tmp
     assert seconds <= BAR
 
 
+async def awake(port, game, limit):
+    """The seconds until a table of that game, just made, says no more that its Legend wakes."""
+    site = Site(port)
+    guest = await site.guest("Ada")
+    begun = time.monotonic()
+    seat = await guest.at(await guest.make(game=game, bots=["", "legend"]))
+    assert seat.table["waking"]
+    async with asyncio.timeout(limit):
+        await seat.until_true(lambda it: not it.table["waking"])
+    await site.close()
+    return time.monotonic() - begun
+
+
+@pytest.mark.slow
+@pytest.mark.timed
+@pytest.mark.compiled
+@pytest.mark.parametrize("game", CATALOGUE)
+def test_legend_of_an_opened_game_is_soon_at_its_strength(tmp_path, free_port, game):
+    with first_start(tmp_path / "home", free_port):
+        wait_for_the_page(free_port)
+        seconds = asyncio.run(awake(free_port, game, limit=300))
+    assert seconds <= 45
+
+
 @pytest.mark.compiled
 def test_a_killed_server_leaves_nobody_compiling(tmp_path, free_port):
     with first_start(tmp_path / "home", free_port) as process:

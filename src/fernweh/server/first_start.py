@@ -1,8 +1,9 @@
-"""The first start of a server: it answers at once, interpreted, while another process compiles.
+"""The first start of a server: it answers at once, interpreted, while other processes compile.
 
-The other process says on its standard output how far it is. When the rules of all games lie in the
-cache, the server goes on compiled; when the searches do, the thinkers begin anew. If it dies, the
-server stays as it is: slower, and just as right.
+One compiles all games, another first the searches of those at which somebody sits; they say on
+their standard output how far they are. When a game's search lies in the cache, its bots think
+compiled; when the rules of all games do, the server goes on compiled. If they die, the server stays
+as it is: slower, and just as right.
 """
 
 import asyncio
@@ -11,7 +12,7 @@ import logging
 import os
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 
 from fernweh.games import CATALOGUE, first_start
@@ -28,37 +29,66 @@ class FirstStart:
     """Seen from the server."""
 
     def __init__(self, thinkers: Thinkers) -> None:
-        self.thinkers = thinkers
         self.is_over = not rule.is_meanwhile()
-        thinkers.interpret(rule.is_meanwhile())
+        self.awoke: Callable[[str], None] = lambda game: None
+        self._awake: set[str] = set()
+        self._wanted: set[str] = set()
+        self._queue: asyncio.Queue[str] = asyncio.Queue()
+        thinkers.is_awake = self.is_awake
+
+    def is_awake(self, game: str) -> bool:
+        """Whether its searches are compiled: until then bots play by their first thought."""
+        return self.is_over or game in self._awake
+
+    def want(self, game: str) -> None:
+        """Somebody is at a table of this game."""
+        if not self.is_awake(game) and game not in self._wanted:
+            self._wanted.add(game)
+            self._queue.put_nowait(game)
 
     async def run(self) -> None:
         """Until all is compiled; nothing to do where it was."""
         if self.is_over:
             return
+        first = asyncio.create_task(self._compile_wanted())
+        try:
+            await self._compile()
+        finally:
+            first.cancel()
+            with suppress(asyncio.CancelledError):
+                await first
+        if not self.is_over:
+            _log.warning("the rules could not be compiled: they run interpreted")
+
+    async def _compile_wanted(self) -> None:
+        """One after the other, beside all the rest."""
+        while True:
+            await self._compile(await self._queue.get())
+
+    async def _compile(self, *games: str) -> None:
         pipe = asyncio.subprocess.PIPE
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", __name__, stdin=pipe, stdout=pipe
+            sys.executable, "-m", __name__, *games, stdin=pipe, stdout=pipe
         )
         try:
             assert process.stdout
             async for line in process.stdout:
-                await self._take(line.decode().strip())
+                await self._take(*line.decode().split())
         finally:
             with suppress(ProcessLookupError):
                 process.kill()
             await process.wait()
-        if not self.is_over:
-            _log.warning("the rules could not be compiled: they run interpreted")
 
-    async def _take(self, part: str) -> None:
-        if part == RULES:
+    async def _take(self, part: str, game: str = "") -> None:
+        if game:
+            self._awake.add(game)
+            self.awoke(game)
+        elif part == RULES:
             rule.compile_from_here()
             await asyncio.to_thread(_load)
             _log.info("rules are compiled")
         elif part == SEARCHES:
             self.is_over = True
-            self.thinkers.interpret(False)
             _log.info("searches are compiled")
 
 
@@ -89,35 +119,39 @@ def _alone() -> Iterator[None]:
 def compile_all() -> None:
     with _alone():
         for game in CATALOGUE:
-            if not first_start.has_rules(game):
-                _compile_rules(game)
+            _compile_rules(game)
         _say(RULES)
         for game in CATALOGUE:
-            if not first_start.has_search(game):
-                _compile_search(game)
+            _compile_search(game)
         _say(SEARCHES)
 
 
-def _say(part: str) -> None:
-    sys.stdout.write(part + "\n")
+def _say(*words: str) -> None:
+    sys.stdout.write(" ".join(words) + "\n")
     sys.stdout.flush()
 
 
 def _compile_rules(game: str) -> None:
-    for _ in first_start.touched(game):
-        pass
-    first_start.mark_rules(game)
+    if not first_start.has_rules(game):
+        for _ in first_start.touched(game):
+            pass
+        first_start.mark_rules(game)
 
 
 def _compile_search(game: str) -> None:
     from fernweh.bots.search.thought import made_ready
     from fernweh.games.game import Game
 
-    made_ready(Game(game))
-    first_start.mark_search(game)
+    if not first_start.has_search(game):
+        made_ready(Game(game))
+        first_start.mark_search(game)
+    _say(SEARCHES, game)
 
 
 if __name__ == "__main__":
     os.nice(_NICE)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
-    compile_all()
+    for wanted in sys.argv[1:]:
+        _compile_search(wanted)
+    if not sys.argv[1:]:
+        compile_all()

@@ -65,6 +65,7 @@ class Hall:
         self.announce: Announce = _nobody_else
         self.hint: Hinted = _no_hints
         self.wake: Callable[[], None] = lambda: None  # something may be due
+        self.want: Callable[[str], None] = lambda game: None  # its bots are to think soon
         self.open_tables = strangers.OpenTables()
         self.meter: Callable[[str, str], None] = lambda person, address: None  # of new tables
         self.awaited: dict[str, object] = {}  # tables looked at where a bot is to move
@@ -124,6 +125,7 @@ class Hall:
     def room(self, id: str) -> Room:
         if id not in self.rooms:
             self.rooms[id] = Room(id, self.store, self.pace, self.owners.worker, self._key)
+            self.rooms[id].is_awake = self.thinkers.is_awake
         return self.rooms[id]
 
     async def delete(self, id: str) -> None:
@@ -173,6 +175,10 @@ class Hall:
             if room.listeners:
                 self.hear_of(id, ANEW)
 
+    def tell_awake(self, game: str) -> None:
+        for room in self.rooms.values():
+            room.tell_awake(game)
+
     # Who comes and goes
 
     async def enter(self, room: Room, who: Listener, hello: wire.Hello) -> Terms:
@@ -192,6 +198,7 @@ class Hall:
             room.listeners.add(who)
             self._greet(room, who, hello)
             terms = room.kept.terms
+        self.want(terms.game)
         self.look_after(room)
         for line in await room.store.talk(room.id):
             who.send(line)

@@ -68,7 +68,8 @@ class House:
         self.thinkers = Thinkers(settings.thinkers, settings.bot_limit, *budget)
         self.first_start = FirstStart(self.thinkers)
         self.hall = Hall(self.store, self.thinkers, settings.bot_pace, settings.park_after, key)
-        self.hall.hint = self.hint
+        self.hall.hint, self.hall.want = self.hint, self.first_start.want
+        self.first_start.awoke = self.hall.tell_awake
         self.hall.open_tables = OpenTables(
             settings.open_table_stays,
             settings.open_tables_per_person,

@@ -5,12 +5,13 @@ commit fails, what is in memory is thrown away and read again from the store.
 """
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
+from fernweh.bots.levels import SEARCHES
 from fernweh.kernel.event import SPECTATOR
 from fernweh.kernel.fault import Fault
 from fernweh.play import snapshot
@@ -69,6 +70,7 @@ class Room:
         self.presence = Presence()
         self.talk_pace = TalkPace()
         self.used = now_ms()
+        self.is_awake: Callable[[str], bool] = lambda game: True  # its bots' searches
         self.adjourned = ""
         self.seen = 0  # the entry up to which everybody was told
         self._kept: Kept | None = None
@@ -409,8 +411,20 @@ class Room:
             moved=state.moved,
             onward=state.onward,
             tally=None if self.adjourned else series.tally(state, self.match.result),
+            waking=self._is_waking(),
             **self._company(person),
         )
+
+    def _is_waking(self) -> bool:
+        kept = self.kept
+        if self.adjourned or kept.phase in ("over", "closed") or self.is_awake(kept.header.game):
+            return False
+        return any(who.bot.partition(":")[0] in SEARCHES for who in self.match.now.sitting)
+
+    def tell_awake(self, game: str) -> None:
+        """Bots of this game think with all their strength from here on."""
+        if self._kept is not None and self._kept.header.game == game:
+            self._tell_table()
 
     def _company(self, person: str) -> dict[str, Any]:
         """Before the start: who is expected, who was sent away, how many seats there may be."""

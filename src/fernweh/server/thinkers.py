@@ -49,7 +49,7 @@ class _Thinker:
             return await self._start()
 
     async def _start(self) -> asyncio.subprocess.Process:
-        if self._interpreted and not self.interprets:
+        if self._process is not None and self._interpreted != self.interprets:
             await self.stop()
             self.starts = 0  # nothing was wrong with it
         if self._process is None or self._process.returncode is not None:
@@ -90,6 +90,7 @@ class Thinkers:
         self._free = list(self._all)
         self._lanes = ThinkingLanes(len(self._all), per_person, per_address)
         self._readying: set[asyncio.Task[Any]] = set()
+        self.is_awake: Callable[[str], bool] = lambda game: True  # whether it is compiled
 
     @property
     def restarts(self) -> int:
@@ -107,13 +108,13 @@ class Thinkers:
         question = msgspec.msgpack.encode(_question(seen, bot))
         for _ in range(_TRIES):
             async with self._lanes.lane(asker, is_wanted):
-                answer = await self._ask(question)
+                answer = await self._ask(question, not self.is_awake(seen.rules.NAME))
             if answer is not None and answer.move:
                 return answer.move
         raise Fault("bot-fails", bot=bot)
 
-    async def _ask(self, question: bytes) -> Answer | None:
-        thinker = self._taken()
+    async def _ask(self, question: bytes, interprets: bool) -> Answer | None:
+        thinker = self._taken(interprets)
         try:
             limit = self.limit if thinker.is_warm else self.limit * _FIRST
             data = await asyncio.wait_for(thinker.ask(question), limit)
@@ -127,20 +128,19 @@ class Thinkers:
         finally:
             self._free.append(thinker)
 
-    def _taken(self) -> _Thinker:
+    def _taken(self, interprets: bool) -> _Thinker:
         """The one that is free and knows most already; the next stands ready from here on."""
-        self._free.sort(key=lambda each: (each.is_warm, bool(each.pid)))
+        self._free.sort(
+            key=lambda each: (each.interprets == interprets, each.is_warm, each.pid > 0)
+        )
         thinker = self._free.pop()
+        thinker.interprets = interprets
         if self._free and not any(each.pid for each in self._free):
+            self._free[-1].interprets = interprets
             task = asyncio.ensure_future(self._free[-1].start())
             self._readying.add(task)
             task.add_done_callback(self._readying.discard)
         return thinker
-
-    def interpret(self, so: bool) -> None:
-        """Whether the next answers come from interpreted rules: while others are compiled."""
-        for each in self._all:
-            each.interprets = so
 
     def pids(self) -> list[int]:
         return [each.pid for each in self._all if each.pid]

@@ -277,6 +277,7 @@ class Table(_Told, frozen=True, tag="table"):
     moved: str = ""  # the table at which this one goes on: go there
     onward: Onward | None = None  # what `rematch` is
     tally: Wins | None = None  # from the second table of a series on
+    waking: bool = False  # bots that search play by their first thought: rules are being compiled
 
 
 class Talk(_Told, frozen=True, tag="talk"):

@@ -264,6 +264,7 @@ export interface Table {
   moved?: string;
   onward?: Onward | null;
   tally?: Wins | null;
+  waking?: boolean;
 }
 
 /** What the maker of a table chooses. */

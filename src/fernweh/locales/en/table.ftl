@@ -189,6 +189,7 @@ table-title-other = { $name } to move · { $game }
 
 table-opening = The table is being set …
 table-connecting = Connecting …
+table-waking = The bot is still waking up: until then it plays its first thought.
 table-reconnecting = { $seconds ->
     [one] Reconnecting for { $seconds } second.
    *[other] Reconnecting for { $seconds } seconds.

@@ -158,6 +158,7 @@ table-title-other = { $name }の番 · { $game }
 
 table-opening = 卓を用意しています…
 table-connecting = 接続しています…
+table-waking = ボットは準備中です。それまでは最初に思いついた手を指します。
 table-reconnecting = 再接続中です（{ $seconds }秒）。
 table-going-down = サーバーを再起動しています。まもなく戻り、何も失われません。
 table-trouble = サーバーは今、データを読み書きできません。このページは自動で再試行します。確定した手は失われません。

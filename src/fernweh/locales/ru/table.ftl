@@ -185,6 +185,7 @@ table-title-other = Ходит { $name } · { $game }
 
 table-opening = Стол накрывается…
 table-connecting = Соединяемся…
+table-waking = Бот ещё просыпается, а пока играет первое, что приходит на ум.
 table-reconnecting = { $seconds ->
     [one] Восстанавливаем связь уже { $seconds } секунду.
     [few] Восстанавливаем связь уже { $seconds } секунды.
