@@ -10,9 +10,11 @@ import struct
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 VICTIM = "127.0.0.1"
+PAGE = Path(__file__).parents[1] / "src/fernweh/server/static"
 BATCH = 65_536  # bytes
 MOST = 4_000  # connections at once that one attack may hold; and a hundred times that in all
 _NO_PORT_YET = 24  # IP_BIND_ADDRESS_NO_PORT of Linux
@@ -139,6 +141,18 @@ def requests(attack: Attack) -> None:
     attack.flood(attack.connected, b"", b"GET /api/games HTTP/1.1\r\nHost: " + host + b"\r\n\r\n")
 
 
+def files(attack: Attack) -> None:
+    """The largest of the page, taken as fast as it comes; where nothing is built, none."""
+    found = max(PAGE.glob("assets/*.js"), key=lambda it: it.stat().st_size, default=PAGE)
+    head = f"GET /assets/{found.name} HTTP/1.1\r\nHost: {VICTIM}:{attack.port}\r\n"
+    while attack.goes_on():
+        with suppress(OSError), attack.connected() as line:
+            while attack.goes_on():
+                line.sendall(f"{head}Accept-Encoding: br\r\n\r\n".encode())
+                if not line.recv(BATCH):
+                    break
+
+
 def connections(attack: Attack) -> None:
     """Made and left, as fast as it goes."""
     while attack.goes_on():
@@ -167,6 +181,6 @@ ATTACKS: dict[str, Callable[[Attack], None]] = {
     each.__name__: each
     for each in (
         pings, fragments, unread, headers, one_header, url, half_requests, half_requests_of_eight,
-        half_bodies, requests, connections, sockets, crumbs,
+        half_bodies, requests, files, connections, sockets, crumbs,
     )
 }  # fmt: skip

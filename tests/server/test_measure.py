@@ -135,6 +135,19 @@ def test_records_and_exports_count_as_several_requests(tmp_path, path):
     served(work, tmp_path, request_rate=20)
 
 
+def test_files_of_the_page_count_as_a_part_of_a_request(tmp_path):
+    """Phones of one house open the page for the first time, at once."""
+
+    async def work(site):
+        http = (await site.guest("Ada")).http
+        codes = {(await http.get(f"/assets/{k}.js")).status_code for k in range(300)}
+        assert 429 not in codes
+        codes = {(await http.get("/api/games")).status_code for _ in range(60)}
+        assert 429 in codes
+
+    served(work, tmp_path, request_rate=5)
+
+
 def test_a_large_export_is_possible_with_all_patience(tmp_path):
     """However much there is, somebody who has asked for nothing else gets it."""
 

@@ -8,6 +8,8 @@ import msgspec
 import pytest
 from playwright.sync_api import Browser
 
+from fernweh.server.limits import Buckets
+from fernweh.server.settings import Settings
 from tests.server.guests import Site
 from tests.web import gallery, house
 from tests.web.gallery import Gallery
@@ -54,6 +56,15 @@ def bots_at_once(site: Site) -> Iterator[None]:
     site.house.settings = msgspec.structs.replace(before, bot_offered_after=1)
     yield
     site.house.settings = before
+
+
+@pytest.fixture
+def limits_as_they_come(site: Site) -> Iterator[None]:
+    """An address may ask for as much as a server allows that nobody has set up."""
+    before, rate = site.house.requests, Settings().request_rate
+    site.house.requests = Buckets(rate, rate * 5)
+    yield
+    site.house.requests = before
 
 
 @pytest.fixture

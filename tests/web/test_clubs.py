@@ -308,6 +308,37 @@ def test_the_history_of_a_rating_is_a_table_too(visit, site, lang):
     picture(ada, f"history-{lang}")
 
 
+# Where the n-th letter of a text stands: of the first digit, the sign, the last digit
+_PLACES = """(each) => {
+  const walk = document.createTreeWalker(each, NodeFilter.SHOW_TEXT), text = walk.nextNode();
+  return [...text.data].flatMap((letter, at) => {
+    if (!/[\\p{N}±]/u.test(letter)) return [];
+    const range = document.createRange();
+    range.setStart(text, at);
+    range.setEnd(text, at + 1);
+    const { x, y } = range.getBoundingClientRect();
+    return [[x, y]];
+  });
+}"""
+
+
+@pytest.mark.parametrize("lang", ["en", "fa"])
+def test_a_rating_is_read_from_the_left_on_one_line(visit, site, lang):
+    """1626 ± 387, in Persian too, and on a small phone beside a name of forty letters."""
+    ada, ben = visit(LONG, lang=lang, size=SMALL[0]), visit("Ben")
+    club = founded(ada)
+    joined(ben, link_of(ada, club))
+    met(site, ada, ben)
+    for path, cell in (
+        (f"/club/{club}", "tr.me td:last-child"),
+        ("/standings", "tr.me td >> nth=2"),
+    ):
+        ada.page.goto(path)
+        places = ada.page.locator(cell).first.evaluate(_PLACES)
+        assert places == sorted(places) and len({y for _, y in places}) == 1, path
+        assert not ada.is_cut_off()
+
+
 # Everybody
 
 

@@ -131,6 +131,18 @@ def test_home_stands_where_a_part_of_it_does_not_come(visit):
     expect(person.page.get_by_role("heading", name="Survive")).to_be_visible()
 
 
+def test_a_page_that_does_not_come_is_said_and_asked_for_again(visit):
+    person = visit()
+    person.lose()  # the console may speak of it
+    person.context.route("**/assets/NewPage*.js", lambda route: route.abort())
+    person.page.goto("/new/survive")
+    expect(person.page.get_by_role("alert")).to_contain_text("That did not work")
+    assert person.findings() == []
+    person.context.unroute("**/assets/NewPage*.js")
+    person.page.get_by_role("button", name="Try again").click()
+    expect(person.page.locator("button.make")).to_be_visible()
+
+
 def ways_on(person: Person, path: str) -> set[str]:
     shown(person, path)
     links = person.page.locator("a[href]").evaluate_all("(all) => all.map((each) => each.href)")

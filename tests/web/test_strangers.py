@@ -59,6 +59,17 @@ def test_two_who_press_meet_and_play(visit):
         other.until_after(before)
 
 
+def test_a_household_comes_at_once(visit, limits_as_they_come):
+    """Four phones behind one address, each for the first time."""
+    four = [visit(name) for name in ("Ada", "Ben", "Eve", "Kim")]
+    for person in four:
+        person.page.goto("/", wait_until="commit")
+    for person in four:
+        pressed(person)
+    for person in four:
+        expect(person.phase).to_be_visible()
+
+
 def has_turn(one: Person, other: Person) -> bool:
     """Whether it is theirs, once it is somebody's."""
     for _ in range(1000):

@@ -7,7 +7,8 @@ clubs-rating-on = به من رتبه بدهید
 clubs-rating-more = نام و عددتان اینجا دیده می‌شود و می‌توانید بازی رتبه‌دار کنید. هر وقت بخواهید خاموشش کنید.
 clubs-rating-mine = رتبه‌های شما
 clubs-rating-none = هنوز بازی رتبه‌داری نکرده‌اید.
-clubs-rating-number = { $number } ± { $doubt }
+# عدد و بازه‌اش مانند هر عبارت ریاضی از چپ به راست خوانده می‌شود.
+clubs-rating-number = { "\u2066" }{ $number } ± { $doubt }{ "\u2069" }
 clubs-rating-matches = { $count ->
     [one] { $count } بازی
    *[other] { $count } بازی
