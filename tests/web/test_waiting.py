@@ -4,6 +4,7 @@ and at the end who gave up.
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.people import DESK, PHONE, Person
@@ -27,6 +28,32 @@ def test_of_three_days_there_are_two_days_and_23_hours_at_once(visit):
     assert "2 days 23 hours" in ada.read(".strip.turn .clock")
     assert "۲ روز و ۲۳ ساعت" in ben.read(".strip.turn .clock")
     assert not actor.is_cut_off()
+
+
+# Whose clock, in each strip, sticks out of it
+_OUT = """[...document.querySelectorAll(".strip")].filter((strip) => {
+  const clock = strip.querySelector(".clock");
+  const [all, it] = [strip, clock].map((each) => each.getBoundingClientRect());
+  return it.left < all.left || it.right > all.right || it.top < all.top || it.bottom > all.bottom;
+}).map((strip) => strip.innerText)"""
+
+
+@pytest.mark.parametrize("lang", ["en", "fa", "ru"])
+def test_days_and_hours_fit_with_four_at_the_table(visit, lang):
+    """Beside names of forty letters, on small phones that stand or lie."""
+    three = [visit(name * 40, lang=lang, size=PHONE) for name in "MЩب"]
+    table = three[0].make("survive", seats=4, bots=["", "", "", "greedy"], **DAYS)
+    for person in three:
+        person.open(table)
+        person.sit()
+        expect(person.page.locator(".seat.mine")).to_have_count(1)
+    three[0].start()
+    for person in three:
+        expect(person.page.locator(".strip .clock")).to_have_count(4)
+        for width, height in ((320, 640), (390, 844), (740, 360), (1280, 800)):
+            person.page.set_viewport_size({"width": width, "height": height})
+            assert person.page.evaluate(_OUT) == [], (width, height)
+            assert not person.is_cut_off()
 
 
 def test_the_title_says_whose_turn_it_is(visit):
