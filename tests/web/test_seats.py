@@ -146,9 +146,9 @@ def test_who_has_turned_it_off_is_not_rated_by_an_old_wish(visit):
 NAMES = ("Ada", "Ben", "Cem")
 
 
-def three(visit, langs=("en", "en", "en"), **look):
+def three(visit, langs=("en", "en", "en"), names=NAMES, **look):
     """Ada, who has laid it, Ben and Cem, all seated."""
-    people = [visit(name, lang=lang, **look) for name, lang in zip(NAMES, langs, strict=True)]
+    people = [visit(name, lang=lang, **look) for name, lang in zip(names, langs, strict=True)]
     table = people[0].make("lost_cities_rivals", seats=3)
     for n, each in enumerate(people):
         each.open(table)
@@ -179,15 +179,31 @@ def test_three_change_places_and_a_bot_takes_one(visit):
     expect(cem.phase).to_be_visible()
 
 
+# How far from the left each of the words begins
+_WORDS = """(each, words) => {
+  const node = document.createTreeWalker(each, NodeFilter.SHOW_TEXT).nextNode();
+  return words.map((word) => {
+    const range = document.createRange(), at = node.data.indexOf(word);
+    range.setStart(node, at);
+    range.setEnd(node, at + word.length);
+    return range.getBoundingClientRect().x;
+  });
+}"""
+
+
 def test_several_who_are_coming_are_told_so(visit):
-    ada, ben, cem = three(visit)
+    """Also where the first is called in letters that are read from the right."""
+    ada, ben, cem = three(visit, names=("Ada", "بهار", "Cem"))
     ada.start()
     for each in (ben, cem):
         expect(each.phase).to_be_visible()
         resign(each)
     expect(ada.result).to_be_visible()
     again(ada)
-    expect(ada.page.locator(".wait")).to_contain_text("are coming")
+    told = ada.page.locator(".wait")
+    expect(told).to_contain_text("are coming")
+    places = told.evaluate(f"(each) => ({_WORDS})(each, ['بهار', 'and', 'Cem', 'are coming'])")
+    assert places == sorted(places)
 
 
 # By keys alone

@@ -17,6 +17,11 @@ test("a key, a key that is put together, and an attribute are said", () => {
   expect(words.say("game-survive.about")).toBe("Sea");
 });
 
+test("names in a line keep their order, whichever way each is read", () => {
+  expect(words.names(["بهار"])).toBe("\u2068بهار\u2069");
+  expect(words.names(["بهار", "Cem"])).toBe("\u2068بهار\u2069 and \u2068Cem\u2069");
+});
+
 test("what there is not is its key, and does not compile", () => {
   const rest: string = "you", part = "chance" as "chance" | "moves";
   // @ts-expect-error no text has this key

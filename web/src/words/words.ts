@@ -33,6 +33,9 @@ export async function wordsOf(lang: Language, game = "", ...rooms: string[]): Pr
   return new Words(lang, game, bundle);
 }
 
+// As Fluent does it with each fact: what stands beside it keeps its order.
+export const isolated = (name: string): string => `\u2068${name}\u2069`;
+
 export class Words {
   constructor(readonly lang: Language, readonly game: string, private readonly bundle: FluentBundle) {}
 
@@ -77,6 +80,11 @@ export class Words {
   move(pieces: Pieces): string {
     const { verb, ...facts } = pieces;
     return this.say(`move-${verb}`, facts);
+  }
+
+  // Several names in a line, each in its own direction.
+  names(names: readonly string[]): string {
+    return new Intl.ListFormat(this.lang, { type: "conjunction" }).format(names.map(isolated));
   }
 
   number(value: number): string {
