@@ -68,7 +68,7 @@ def find(name: str) -> Bot:
         names = [*BOTS, *visitors]
         near = difflib.get_close_matches(name, names, n=1, cutoff=0.0)
         raise Fault("no-such-bot", name=name[:40], near=near[0], allowed=", ".join(names))
-    return visitors[name]
+    return _visitor(name, visitors[name])
 
 
 def all_bots() -> list[str]:
@@ -77,41 +77,48 @@ def all_bots() -> list[str]:
 
 
 @lru_cache(maxsize=8)
-def let_in(told: str) -> Mapping[str, Bot]:
-    """The bots of others that sit under a name at this machine's tables; a fault names the first
-    that cannot.
+def let_in(told: str) -> Mapping[str, str]:
+    """The bots of others that sit under a name at this machine's tables, by the texts that name
+    them; a fault names the first that cannot be called so.
     """
-    visitors: dict[str, Bot] = {}
+    visitors: dict[str, str] = {}
     for each in filter(None, map(str.strip, told.split(_AND))):
         name, _, spec = map(str.strip, each.partition(_IS))
         if not _NAME.fullmatch(name) or name in BOTS or name in visitors:
             raise Fault("bot-name", name=name[:40])
-        visitors[name] = Visitor(name, parse(spec))
+        visitors[name] = spec
     return visitors
+
+
+@lru_cache(maxsize=32)
+def _visitor(name: str, spec: str) -> Bot:
+    """Each is loaded when it is first asked for: one that cannot be is in nobody else's way."""
+    return Visitor(name, parse(spec))
 
 
 def as_bot(thing: Any) -> Bot:
     """A bot by its text, or whatever can choose a move: a function of `(seen, rng)` will do."""
     if isinstance(thing, str):
         return parse(thing)
-    if all(hasattr(thing, each) for each in ("name", "time", "ready", "choose")):
-        bot: Bot = thing
-        return bot
-    return Visitor(getattr(thing, "name", getattr(thing, "__name__", type(thing).__name__)), thing)
+    bot = thing() if isinstance(thing, type) else thing
+    return Visitor(str(getattr(bot, "name", getattr(bot, "__name__", type(bot).__name__))), bot)
 
 
 def parse(spec: str, **otherwise: Any) -> Bot:
     """The bot of a text like `legend` or `search:worlds=100`: a name, and after colons settings; or
-    a bot of others.
+    a bot of others, whose code is loaded.
 
     `otherwise` is what a search is given where the text says nothing.
     """
+    ours = spec.split(_BETWEEN, maxsplit=1)[0] in BOTS
+    return (None if ours else named(spec)) or known(spec, **otherwise)
+
+
+def known(spec: str, **otherwise: Any) -> Bot:
+    """The same of our own and those that were let in: no text makes it load any other code."""
     from fernweh.bots.search import Search
 
     name, *settings = spec.split(_BETWEEN)
-    visitor = None if name in BOTS else named(spec)
-    if visitor:
-        return visitor
     bot = find(name)
     if name in SEARCHES:
         return Search(spec, SEARCHES[name], {**otherwise, **_given(name, settings)})

@@ -10,7 +10,8 @@ with such a `choose`. `name`, `time` and `ready` may be left out.
 
 import importlib
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from importlib.metadata import entry_points
 from operator import index
 from pathlib import Path
@@ -27,39 +28,57 @@ _ARGUMENT = ":"
 
 
 class Visitor:
-    """Somebody else's bot, with all that ours have."""
+    """Somebody else's bot, with all that ours have. Whatever is wrong with it is a fault that names
+    it, and what it chooses is legal.
+    """
 
     def __init__(self, name: str, thing: Any) -> None:
         self.name, self._thing = name, thing
-        self.time = float(getattr(thing, "time", 0.0))
         self._choose: Callable[..., Any] = getattr(thing, "choose", thing)
         if not callable(self._choose):
-            raise Fault("bot-cannot-choose", bot=name[:40])
+            raise Fault("bot-cannot-choose", bot=name[:80])
+        time = getattr(thing, "time", 0.0)
+        self.time = float(time) if isinstance(time, (int, float)) else 0.0
 
     def ready(self, game: "Game") -> None:
         ready = getattr(self._thing, "ready", None)
         if ready is not None:
-            ready(game)
+            with _blaming(self._failed, passes=Fault):
+                ready(game)
 
     def choose(self, seen: "Game", rng: "Rng") -> str:
         """The move, also where it was told by its number."""
-        try:
+        legal = seen.actions()  # before: a bot may play on with what it was given
+        with _blaming(self._failed):
             chosen = self._choose(seen, rng)
-        except Fault:
-            raise
-        except Exception as error:
-            raise Fault("bot-failed", bot=self.name[:80], reason=_told(error)) from error
-        return chosen if isinstance(chosen, str) else _move_of(seen, chosen, self.name)
+        number = _number(seen, chosen)
+        if number not in legal:
+            raise Fault("bot-illegal", bot=self.name[:80], move=f"{chosen!s:.40}")
+        return seen.rules.move_of(number)
+
+    def _failed(self, reason: str) -> Fault:
+        return Fault("bot-failed", bot=self.name[:80], reason=reason)
 
 
-def _move_of(seen: "Game", action: Any, bot: str) -> str:
+def _number(seen: "Game", chosen: Any) -> int:
+    """Of the action that was chosen; -1 if it is none."""
     try:
-        number = index(action)
-    except TypeError:
-        number = -1
-    if number not in seen.actions():
-        raise Fault("bot-illegal", bot=bot[:80], move=str(action)[:40])
-    return seen.rules.move_of(number)
+        return seen.rules.action_of(chosen) if isinstance(chosen, str) else index(chosen)
+    except (Fault, TypeError):
+        return -1
+
+
+@contextmanager
+def _blaming(
+    fault: Callable[[str], Fault], passes: type[Exception] | tuple[()] = ()
+) -> Iterator[None]:
+    """Whatever goes wrong in others' code, the end of the process among it, is this bot's fault."""
+    try:
+        yield
+    except passes:
+        raise
+    except (Exception, SystemExit) as error:
+        raise fault(_told(error)) from error
 
 
 def named(spec: str) -> Visitor | None:
@@ -78,18 +97,23 @@ def _attribute(module: str, name: str) -> Any:
 
 def _made(spec: str, load: Callable[[], Any], argument: str) -> Any:
     """What is loaded; a class, and whatever takes an argument, is called for the bot."""
-    try:
+
+    def unloadable(reason: str) -> Fault:
+        return Fault("bot-unloadable", bot=spec[:80], reason=reason)
+
+    with _blaming(unloadable, passes=Fault):
         thing = load()
         if argument:
             return thing(argument)
         return thing() if isinstance(thing, type) else thing
-    except Fault:
-        raise
-    except Exception as error:  # others' code: whatever is wrong with it, this bot cannot play
-        raise Fault("bot-unloadable", bot=spec[:80], reason=_told(error)) from error
 
 
-def _told(error: Exception) -> str:
-    """What went wrong in others' code, and in which line."""
-    frames = traceback.extract_tb(error.__traceback__)
-    return f"{type(error).__name__}: {error} ({Path(frames[-1].filename).name}:{frames[-1].lineno})"
+def _told(error: BaseException) -> str:
+    """What went wrong in others' code, and in which line of it."""
+    lines = [each for each in traceback.extract_tb(error.__traceback__) if _is_theirs(each)]
+    where = f" ({Path(lines[-1].filename).name}:{lines[-1].lineno})" if lines else ""
+    return f"{type(error).__name__}: {error!s:.300}{where}"
+
+
+def _is_theirs(line: traceback.FrameSummary) -> bool:
+    return line.filename not in (__file__, importlib.__file__) and line.filename[:1] != "<"

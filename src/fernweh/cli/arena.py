@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     from fernweh.bots.arena.ledger import Ledger
     from fernweh.bots.arena.plan import ArenaPlan
 
-MOST_GAMES, MOST_PROCESSES, MOST_SEED, LONGEST = 1_000_000, 1024, 2**63 - 1, 60.0
+MOST_GAMES, MOST_PROCESSES, MOST_SEED = 1_000_000, 1024, 2**63 - 1
+LONGEST, MOST_LIMIT = 60.0, 3_600.0  # seconds
 
 
 def arena(
@@ -29,6 +30,9 @@ def arena(
         list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="help-option")
     ] = None,
     time: Annotated[str, typer.Option("--time", metavar="SECONDS", help="help-arena-time")] = "",
+    limit: Annotated[
+        str, typer.Option("--limit", metavar="SECONDS", help="help-arena-limit")
+    ] = "60",
     seed: Annotated[str, typer.Option("--seed", metavar="N", help="help-arena-seed")] = "1",
     file: Annotated[str, typer.Option("--file", metavar="FILE", help="help-arena-file")] = "",
     plot: Annotated[str, typer.Option("--plot", metavar="FILE", help="help-arena-plot")] = "",
@@ -53,6 +57,7 @@ def arena(
             games=whole(games, 1, MOST_GAMES),
             time=decimal(time, 0.001, LONGEST) if time else 0.0,
             seed=whole(seed, 0, MOST_SEED),
+            limit=decimal(limit, 0.001, MOST_LIMIT),
         )
     )
     crew = _crew(ray, processes)

@@ -1,6 +1,7 @@
 """`fernweh play`: a match at this terminal."""
 
 import signal
+from collections.abc import Collection
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -38,7 +39,8 @@ def play(
         match, path = _begun(voice, game_named(game), seats, bot, option or [], record)
     else:
         raise Fault("argument-missing", argument="GAME")
-    _run(voice, match, path, hints, decline)
+    named = {bot} if resume else {who.bot for who in match.now.seated()}
+    _run(voice, match, path, hints, decline, named)
 
 
 def _begun(
@@ -61,13 +63,20 @@ def _resumed(voice: Voice, path: Path) -> "tuple[Match, Path]":
     return resumed(path), path
 
 
-def _run(voice: Voice, match: "Match", path: Path, hints: bool, decline: LoneAnswers) -> None:
+def _run(
+    voice: Voice,
+    match: "Match",
+    path: Path,
+    hints: bool,
+    decline: LoneAnswers,
+    named: Collection[str],
+) -> None:
     """Play to the end, or keep what there is for later."""
     from fernweh.cli.conversation import Left
     from fernweh.cli.table import TerminalTable
 
     _leave_politely()
-    table = TerminalTable(voice.about(match.header.game), match, path)
+    table = TerminalTable(voice.about(match.header.game), match, path, named)
     table.make_ready(hints)
     for person in table.people.values():
         person.declines = decline

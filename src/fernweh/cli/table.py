@@ -2,28 +2,32 @@
 
 import secrets
 import shlex
+from collections.abc import Collection
 from pathlib import Path
 
-from fernweh.bots import Bot, parse
+from fernweh.bots import Bot, known, parse
 from fernweh.cli.conversation import Left
 from fernweh.cli.person import TerminalPerson
 from fernweh.cli.records import keep
 from fernweh.cli.speech import Voice
 from fernweh.kernel.chance import generator
+from fernweh.kernel.fault import Fault
 from fernweh.play import wire
 from fernweh.play.door import Door
 from fernweh.play.match import Match
 
 
 class TerminalTable:
-    """The host of a match."""
+    """The host of a match; `named` are the bots that were asked for here, and not by a record."""
 
-    def __init__(self, voice: Voice, match: Match, path: Path | None = None) -> None:
-        self.voice, self.match, self.path = voice, match, path
+    def __init__(
+        self, voice: Voice, match: Match, path: Path | None = None, named: Collection[str] = ()
+    ) -> None:
+        self.voice, self.match, self.path, self._named = voice, match, path, named
         self._keep()
         doors = [(Door(match, seat), who.bot) for seat, who in enumerate(match.now.seated())]
         self.people = {door.viewer: TerminalPerson(voice, door) for door, bot in doors if not bot}
-        self.bots = {door.viewer: (parse(bot), door) for door, bot in doors if bot}
+        self.bots = {door.viewer: (self._bot(bot), door) for door, bot in doors if bot}
         alone = list(self.people.values()) if len(self.people) == 1 else []
         self.witness = alone[0] if alone else TerminalPerson(voice, Door(match))
         self._rng = generator(secrets.randbits(64))
@@ -66,8 +70,18 @@ class TerminalTable:
 
     def _substitute(self, seat: int) -> tuple[Bot, Door]:
         """For a person who resigned while others play on."""
-        self.bots[seat] = (parse(self.match.now.sitting[seat].bot), Door(self.match, seat))
+        bot = self._bot(self.match.now.sitting[seat].bot)
+        self.bots[seat] = (bot, Door(self.match, seat))
         return self.bots[seat]
+
+    def _bot(self, name: str) -> Bot:
+        """No record makes others' code run."""
+        if name in self._named:
+            return parse(name)
+        try:
+            return known(name)
+        except Fault as fault:
+            raise Fault("bot-of-record", bot=name[:80]) from fault
 
     def _pass_to(self, seat: int) -> None:
         """With several people at one screen, nobody sees another's hand."""

@@ -63,7 +63,8 @@ def _table(
 
     players, options = bots_of(seats), options_of(game, option)
     warm(voice, game)
-    table = TerminalTable(voice.about(game), begin(game, players, options), path)
+    named = [player.bot for player in players]
+    table = TerminalTable(voice.about(game), begin(game, players, options), path, named)
     table.make_ready()
     return table
 

@@ -27,6 +27,17 @@ class Fault(ValueError):
         """The same fault with more facts: the line, the entry."""
         return Fault(self.code, **{**self.facts, **more})
 
+    def __reduce__(self) -> Any:
+        """From a process that plays for this one, too."""
+        return _again, (type(self), self.code, self.facts)
+
+
+def _again(kind: "type[Fault]", code: str, facts: dict[str, Any]) -> Fault:
+    """A `Fault` from its pickle."""
+    fault = kind.__new__(kind)
+    Fault.__init__(fault, code, **facts)
+    return fault
+
 
 class ExtraMissing(Fault, ModuleNotFoundError):
     """A library that one of our extras brings is not installed: what to install."""

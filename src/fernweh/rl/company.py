@@ -61,7 +61,7 @@ def compiled_styles(others: Any, seats: int) -> list[list[int]]:
     for player in (player for pool in pools for player in pool):
         if not isinstance(player, str) or player not in STYLES:
             allowed = ", ".join(STYLES)
-            raise Fault("no-such-bot", name=str(player)[:40], near="greedy", allowed=allowed)
+            raise Fault("bots-compiled-only", name=str(player)[:40], allowed=allowed)
     rows = np.lcm.reduce([len(pool) for pool in pools])
     return [[STYLES[pool[row % len(pool)]] for pool in pools] for row in range(rows)]
 
@@ -73,13 +73,23 @@ class Company:
         self._pools = [[_player(one) for one in pool] for pool in by_seat(others, seats)]
         self._style = np.zeros(seats, np.int8)
         self._bots: list[Any] = [None] * seats
+        self._is_ready = False
 
     def begin(self, table: "Single") -> None:
         """Who plays this game: drawn by the table's own luck, so a seed says it too."""
+        if not self._is_ready:
+            self._make_ready(table)
         for seat, pool in enumerate(self._pools):
             player = pool[int(below(table.picks, len(pool))) if len(pool) > 1 else 0]
             self._bots[seat] = None if isinstance(player, int) else player
             self._style[seat] = player if isinstance(player, int) else 0
+
+    def _make_ready(self, table: "Single") -> None:
+        """No move waits for what thinking needs."""
+        for player in (player for pool in self._pools for player in pool):
+            if not isinstance(player, int):
+                player.ready(table.game)
+        self._is_ready = True
 
     def action(self, table: "Single") -> int:
         bot = self._bots[table.seat]

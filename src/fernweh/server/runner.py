@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import uvicorn
 
-from fernweh.bots import LET_IN, let_in
+from fernweh.bots import LET_IN, find, let_in
 from fernweh.server.app import application
 from fernweh.server.collector import look_at_the_young_alone
 from fernweh.server.entrance import Entrance
@@ -89,5 +89,7 @@ def let_in_bots(told: str) -> None:
     """Before anybody comes: a bot that cannot play ends it with a reason. The processes in which
     bots think find them by the environment.
     """
-    let_in(told)
+    names = let_in(told)
     os.environ[LET_IN] = told
+    for name in names:
+        find(name)

@@ -1,7 +1,7 @@
 """A process in which bots think: reads questions from its standard input, writes moves.
 
 It is given what a seat may know, and nothing else. A question and an answer are each four bytes of
-length and then a message.
+length and then a message. What a bot itself prints goes to the log, and it has no input to read.
 """
 
 import os
@@ -17,10 +17,12 @@ from fernweh.bots import Bot, find
 from fernweh.bots.levels import SEARCHES
 from fernweh.games.game import Game
 from fernweh.kernel.chance import generator
+from fernweh.kernel.fault import Fault
 from fernweh.kernel.rule import INTERPRETED
 
 LENGTH = struct.Struct("!I")
 _NICE = 10  # people come first
+_REASON = 400  # letters
 
 
 class Question(msgspec.Struct, array_like=True):
@@ -48,6 +50,8 @@ def answer_to(question: Question) -> Answer:
     seen = game.with_table(rows)
     try:
         return Answer(_bot(question.bot).choose(seen, generator(question.seed)))
+    except Fault as fault:
+        return Answer("", f"{fault!s:.{_REASON}}")
     except Exception as error:
         return Answer("", type(error).__name__)
 
@@ -66,6 +70,15 @@ def serve(questions: IO[bytes], answers: IO[bytes]) -> None:
         answers.flush()
 
 
+def taken(stream: int, instead: int) -> int:
+    """A standard stream, for ourselves alone; who reads or writes it later gets another."""
+    ours = os.dup(stream)
+    os.dup2(instead, stream)
+    return ours
+
+
 if __name__ == "__main__":
     os.nice(_NICE)
-    serve(sys.stdin.buffer, sys.stdout.buffer)
+    questions = taken(sys.stdin.fileno(), os.open(os.devnull, os.O_RDONLY))
+    answers = taken(sys.stdout.fileno(), sys.stderr.fileno())
+    serve(os.fdopen(questions, "rb"), os.fdopen(answers, "wb"))

@@ -1,10 +1,14 @@
 """Bots think in processes of their own: one that dies or takes too long is replaced.
 
+A bot of others that once took too long has one try a move, and no longer a first one, until it has
+answered again.
+
 There is one more of them than thinkers were asked for, since nobody has all: it stands ready as
 soon as the first is asked.
 """
 
 import asyncio
+import logging
 import os
 import secrets
 import sys
@@ -14,11 +18,13 @@ from typing import Any
 
 import msgspec
 
+from fernweh.bots import BOTS
 from fernweh.games.game import Game
 from fernweh.kernel.fault import Fault
 from fernweh.server.lanes import Asker, ThinkingLanes
 from fernweh.server.thinker import LENGTH, Answer, Question
 
+_log = logging.getLogger("fernweh.thinkers")
 _TRIES = 3
 _FIRST = 10  # times the limit for the first answer of a process: it may have to compile
 
@@ -91,6 +97,7 @@ class Thinkers:
         self._lanes = ThinkingLanes(len(self._all), per_person, per_address)
         self._readying: set[asyncio.Task[Any]] = set()
         self.is_awake: Callable[[str], bool] = lambda game: True  # whether it is compiled
+        self._late: set[str] = set()  # bots of others that took too long when last asked
 
     @property
     def restarts(self) -> int:
@@ -108,18 +115,20 @@ class Thinkers:
         question = msgspec.msgpack.encode(_question(seen, bot))
         for _ in range(_TRIES):
             async with self._lanes.lane(asker, is_wanted):
-                answer = await self._ask(question, not self.is_awake(seen.rules.NAME))
+                answer = await self._ask(question, bot, not self.is_awake(seen.rules.NAME))
             if answer is not None and answer.move:
+                self._late.discard(bot)
                 return answer.move
+            if bot in self._late:
+                break
+        _log.warning("bot %s: %s", bot, answer.error if answer else "no answer")
         raise Fault("bot-fails", bot=bot)
 
-    async def _ask(self, question: bytes, interprets: bool) -> Answer | None:
+    async def _ask(self, question: bytes, bot: str, interprets: bool) -> Answer | None:
         thinker = self._taken(interprets)
         try:
-            limit = self.limit if thinker.is_warm else self.limit * _FIRST
-            data = await asyncio.wait_for(thinker.ask(question), limit)
-            return msgspec.msgpack.decode(data, type=Answer)
-        except (TimeoutError, OSError, EOFError, msgspec.MsgspecError):
+            return await self._answer(thinker, question, bot)
+        except (OSError, EOFError, msgspec.MsgspecError):
             await thinker.stop()
             return None
         except asyncio.CancelledError:
@@ -127,6 +136,17 @@ class Thinkers:
             raise
         finally:
             self._free.append(thinker)
+
+    async def _answer(self, thinker: _Thinker, question: bytes, bot: str) -> Answer:
+        is_at_once = thinker.is_warm or bot in self._late
+        limit = self.limit if is_at_once else self.limit * _FIRST
+        try:
+            data = await asyncio.wait_for(thinker.ask(question), limit)
+        except TimeoutError:
+            if bot not in BOTS:
+                self._late.add(bot)
+            raise
+        return msgspec.msgpack.decode(data, type=Answer)
 
     def _taken(self, interprets: bool) -> _Thinker:
         """The one that is free and knows most already; the next stands ready from here on."""

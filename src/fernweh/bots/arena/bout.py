@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from fernweh.bots import Bot, parse
+from fernweh.bots.arena.limit import at_most, late
 from fernweh.bots.arena.plan import ArenaPlan, Bout, seated
+from fernweh.bots.outside import Visitor
 from fernweh.kernel import border
 from fernweh.kernel.chance import Rng, generator
 from fernweh.kernel.fault import Fault
@@ -59,7 +61,7 @@ def _outcome(plan: ArenaPlan, bout: Bout, seating: int) -> Outcome:
     bots = [invited(plan, name) for name in names]
     for bot in bots:
         bot.ready(game)
-    table = BoutGame(game, bots, plan.seed, bout, seating)
+    table = BoutGame(game, bots, plan.seed, bout, seating, plan.limit)
     table.play()
     seats = range(plan.seats)
     return Outcome(
@@ -78,8 +80,10 @@ def _outcome(plan: ArenaPlan, bout: Bout, seating: int) -> Outcome:
 class BoutGame:
     """One game, with a watch for each seat."""
 
-    def __init__(self, game: "Game", bots: list[Bot], seed: int, bout: Bout, seating: int) -> None:
-        self.game, self.bots = game, bots
+    def __init__(
+        self, game: "Game", bots: list[Bot], seed: int, bout: Bout, seating: int, limit: float
+    ) -> None:
+        self.game, self.bots, self.limit = game, bots, limit
         self.luck = generator(seed, bout.deal)
         self.whims = [_whim(seed, bout, seating, seat) for seat in range(len(bots))]
         self.moves = [0] * len(bots)
@@ -104,13 +108,23 @@ class BoutGame:
         return action
 
     def _chosen(self, seat: int) -> str:
-        seen = self.game.seen_by(seat)
+        seen, bot, whim = self.game.seen_by(seat), self.bots[seat], self.whims[seat]
         start = time.perf_counter()
-        move = self.bots[seat].choose(seen, self.whims[seat])
+        move = (
+            self._limited(bot, seen, whim) if isinstance(bot, Visitor) else bot.choose(seen, whim)
+        )
         took = time.perf_counter() - start
         self.moves[seat] += 1
         self.seconds[seat] += took
         self.longest[seat] = max(self.longest[seat], took)
+        return move
+
+    def _limited(self, bot: Visitor, seen: "Game", whim: Rng) -> str:
+        start = time.perf_counter()
+        with at_most(self.limit, bot.name):
+            move = bot.choose(seen, whim)
+        if time.perf_counter() - start > self.limit:
+            raise late(bot.name, self.limit)
         return move
 
 

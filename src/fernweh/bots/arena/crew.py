@@ -6,6 +6,7 @@ A bout is played the same whoever plays it, if its bots count worlds and not sec
 import socket
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from multiprocessing import get_context
 from typing import Any
@@ -36,6 +37,8 @@ def _in_processes(plan: ArenaPlan, bouts: list[Bout], processes: int) -> Results
         try:
             for job in as_completed(jobs):
                 yield job.result()
+        except BrokenProcessPool:  # a bot of others, or a lack of memory
+            raise Fault("arena-broken") from None
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
 

@@ -34,6 +34,7 @@ class ArenaPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     games: Annotated[int, Meta(ge=1, le=MOST_GAMES)]  # for each line-up, rounded up to whole deals
     time: Annotated[float, Meta(ge=0, le=60)]  # seconds a move for bots that search; 0 for theirs
     seed: Annotated[int, Meta(ge=0, le=2**63 - 1)]
+    limit: Annotated[float, Meta(gt=0, le=3_600)] = 60.0  # seconds a move for bots of others
 
     @property
     def all_bots(self) -> list[str]:

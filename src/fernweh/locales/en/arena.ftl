@@ -8,6 +8,7 @@ help-arena-among = put each of the bots alone among this one, which takes all ot
 help-arena-games = how many games each line-up plays, rounded up to whole deals
 help-arena-seats = how many players sit at the table
 help-arena-time = seconds a move for the bots that search
+help-arena-limit = seconds a move that a bot of others may take
 help-arena-seed = the number that all deals come from
 help-arena-file = keep the results in this file; an interrupted arena goes on from it
 help-arena-plot = draw the standings into this SVG file
@@ -42,6 +43,7 @@ fault-arena-too-few = { $bots ->
 } not enough for { $seats } seats. Name more, or put each among others with --among.
 fault-arena-endless = A game did not end within { $actions } actions.
 fault-arena-illegal = The bot { $bot } made a move that is not allowed: { $move }. Please report this.
+fault-arena-broken = A process that played ended in the middle of a game: a bot of others may have ended it, or memory ran out. Games that were over are kept with --file.
 fault-arena-file = { $path } is not a file of results of an arena.
 fault-arena-other-plan = { $path } has the results of another arena: other bots, games or settings.
 fault-arena-two-crews = Give either --processes or --ray.

@@ -112,6 +112,8 @@ fault-bot-cannot-choose = { $bot } cannot choose a move: a bot is a function of 
 fault-bot-unloadable = The bot { $bot } cannot be loaded: { $reason }
 fault-bot-failed = The bot { $bot } failed: { $reason }
 fault-bot-illegal = The bot { $bot } chose { $move }, which is not allowed now.
+fault-bot-late = The bot { $bot } had not moved after { $seconds } seconds. With --limit it may take longer.
+fault-bot-of-record = This record was played with the bot { $bot }, which is none of ours. To let its code run, name it: --bot { $bot }
 fault-bot-name = A bot cannot be called { $name } here. Use a new name of small letters, digits and hyphens, then = and the bot: careful=mybots:Careful.
 fault-no-such-language = There is no language { $name }. There are: { $allowed }.
 fault-no-such-command = There is no command { $name }. Did you mean { $near }?
@@ -266,6 +268,7 @@ fault-bad-render-mode = There is no way { $mode } to render. There are: { $allow
 fault-too-many-bots = { $bots } bots cannot sit on { $seats } seats.
 fault-bad-others = { $count } bots were named for { $seats } seats. Name one for all, or one for each seat.
 fault-empty-pool = A pool needs at least one bot.
+fault-bots-compiled-only = Many tables are stepped by compiled code, where only { $allowed } play beside the learner, not { $name }. Any bot plays beside fernweh.rl.gymnasium.Env, and in gymnasium.make_vec.
 
 help-dataset = Let bots play, and write every position, action and result to a Parquet file.
 help-dataset-out = the file to write; one that exists is not overwritten

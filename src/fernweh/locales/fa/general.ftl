@@ -99,6 +99,8 @@ fault-bot-cannot-choose = { $bot } نمی‌تواند حرکتی برگزیند
 fault-bot-unloadable = ربات { $bot } را نمی‌توان بار کرد: { $reason }
 fault-bot-failed = ربات { $bot } از کار افتاد: { $reason }
 fault-bot-illegal = ربات { $bot } حرکت { $move } را برگزید که اکنون مجاز نیست.
+fault-bot-late = ربات { $bot } پس از { $seconds } ثانیه هنوز حرکت نکرده بود. با --limit می‌تواند بیشتر فکر کند.
+fault-bot-of-record = این بازی با ربات { $bot } انجام شده که از ربات‌های ما نیست. برای اجرای کد آن خودتان نامش را بنویسید: --bot { $bot }
 fault-bot-name = این‌جا رباتی نمی‌تواند { $name } نام داشته باشد. نامی تازه از حروف کوچک لاتین، رقم و خط تیره بنویسید، سپس = و ربات: careful=mybots:Careful.
 fault-no-such-language = زبانی به نام { $name } نیست. این‌ها هستند: { $allowed }.
 fault-no-such-command = فرمانی به نام { $name } نیست. منظورتان { $near } بود؟
@@ -250,6 +252,7 @@ fault-bad-render-mode = شیوه‌ی نمایشی به نام { $mode } نیس�
 fault-too-many-bots = { $bots } ربات در { $seats } جایگاه جا نمی‌شوند.
 fault-bad-others = برای { $seats } جایگاه { $count } ربات نام برده شد. یکی برای همه بنویسید، یا یکی برای هر جایگاه.
 fault-empty-pool = مخزن دست‌کم یک ربات می‌خواهد.
+fault-bots-compiled-only = میزهای بسیار را کد کامپایل‌شده پیش می‌برد و کنار یادگیرنده تنها { $allowed } بازی می‌کنند، نه { $name }. هر رباتی کنار fernweh.rl.gymnasium.Env و در gymnasium.make_vec بازی می‌کند.
 
 help-dataset = ربات‌ها بازی می‌کنند و هر وضعیت، کنش و نتیجه در پرونده‌ای Parquet نوشته می‌شود.
 help-dataset-out = پرونده‌ای که نوشته می‌شود؛ پرونده‌ی موجود بازنویسی نمی‌شود

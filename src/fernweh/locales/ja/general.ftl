@@ -98,6 +98,8 @@ fault-bot-cannot-choose = { $bot }は手を選べません。ボットは、見�
 fault-bot-unloadable = ボット{ $bot }を読み込めません: { $reason }
 fault-bot-failed = ボット{ $bot }でエラーが起きました: { $reason }
 fault-bot-illegal = ボット{ $bot }は{ $move }を選びましたが、今はできません。
+fault-bot-late = ボット{ $bot }は{ $seconds }秒たっても手を選びませんでした。--limit で延ばせます。
+fault-bot-of-record = この記録はボット{ $bot }との対局ですが、付属のボットではありません。そのコードを動かすには自分で指定してください: --bot { $bot }
 fault-bot-name = ここではボットを{ $name }と名付けられません。英小文字・数字・ハイフンの新しい名前に続けて = とボットを書いてください: careful=mybots:Careful
 fault-no-such-language = { $name }という言語はありません。あるのは{ $allowed }です。
 fault-no-such-command = { $name }というコマンドはありません。{ $near }のことですか？
@@ -249,6 +251,7 @@ fault-bad-render-mode = { $mode }という表示方法はありません。あ�
 fault-too-many-bots = { $seats }席に{ $bots }体のボットは座れません。
 fault-bad-others = { $seats }席に対して{ $count }体のボットが指定されました。全席共通の1体か、席ごとに1体ずつ指定してください。
 fault-empty-pool = プールには少なくとも1体のボットが必要です。
+fault-bots-compiled-only = 多数の卓はコンパイル済みのコードで進むため、学習者の相手は{ $allowed }だけで、{ $name }は使えません。fernweh.rl.gymnasium.Env と gymnasium.make_vec ではどのボットも使えます。
 
 help-dataset = ボット同士で対局し、すべての局面・行動・結果をParquetファイルに書きます。
 help-dataset-out = 書き込むファイル。すでにあるものは上書きしません

@@ -98,6 +98,8 @@ fault-bot-cannot-choose = { $bot } не умеет выбирать ход: бо
 fault-bot-unloadable = Не удалось загрузить бота { $bot }: { $reason }
 fault-bot-failed = Бот { $bot } сломался: { $reason }
 fault-bot-illegal = Бот { $bot } выбрал { $move }, а сейчас так ходить нельзя.
+fault-bot-late = Бот { $bot } не сделал хода за { $seconds } с. С --limit можно дать ему больше.
+fault-bot-of-record = Эту партию играл бот { $bot }, а он не наш. Чтобы запустить его код, назовите его сами: --bot { $bot }
 fault-bot-name = Бота здесь нельзя назвать { $name }. Нужно новое имя из строчных латинских букв, цифр и дефисов, затем = и сам бот: careful=mybots:Careful.
 fault-no-such-language = Нет языка { $name }. Есть: { $allowed }.
 fault-no-such-command = Нет команды { $name }. Может быть, { $near }?
@@ -262,6 +264,7 @@ fault-bad-render-mode = Нет способа показа { $mode }. Есть: 
 fault-too-many-bots = Ботов { $bots }, а мест { $seats }: все не поместятся.
 fault-bad-others = Названо ботов: { $count }, а мест: { $seats }. Назовите одного на всех или по одному на каждое место.
 fault-empty-pool = В наборе должен быть хотя бы один бот.
+fault-bots-compiled-only = Много столов ведёт скомпилированный код, и рядом с учеником там играют только { $allowed }, а не { $name }. Любой бот играет в fernweh.rl.gymnasium.Env и в gymnasium.make_vec.
 
 help-dataset = Дать ботам сыграть и записать каждую позицию, действие и результат в файл Parquet.
 help-dataset-out = файл для записи; существующий не перезаписывается
