@@ -43,6 +43,11 @@ estimate(box, table, seat)   the points that a seat's position is worth in the e
 ahead_of(box, table, move)   the ways on from here or from after `move`, a `Way` each: what an
                              interface may offer as one gesture; `table` is concealed already, and
                              `move` legal or ""; without it, none
+unseen_by(box, table, viewer)
+                             what is at the table and this viewer cannot know, each thing named by
+                             the action that brought it there: an `Unseen`; with it OpenSpiel's
+                             states are resampled with their past; without it, where there are
+                             secrets, they are not
 EARLIER                      earlier rules versions whose logs play on under this one, to the same
                              tables, each with the options that it did not have yet
 as_counted(box, table, action)
@@ -96,6 +101,9 @@ class Explanation:
         return str(self.code.name).lower().replace("_", "-")
 
 
+# What a viewer cannot know: for each place whose things might be each other, the actions, one as
+# often as it brought the same
+Unseen = Mapping[Any, list[int]]
 Parts = Mapping[str, tuple[str, ...]]  # what a fact's name is made of, between hyphens
 
 

@@ -13,7 +13,7 @@ odds. Returns are by place, from -1 to 1, and sum to 0. The number of players is
 
 import dataclasses
 from functools import cached_property
-from typing import Any
+from typing import Any, cast
 
 from fernweh.kernel.fault import ExtraMissing
 
@@ -25,10 +25,12 @@ except ModuleNotFoundError as missing:
 from fernweh.games import CATALOGUE, interface_of, load
 from fernweh.kernel.verbs import CHANCE, NOBODY
 from fernweh.rl.openspiel_observer import RECALLED, Observer
-from fernweh.rl.openspiel_position import Position
+from fernweh.rl.openspiel_position import Position, Steps
+from fernweh.rl.openspiel_resampling import Followed, resampler_of
 from fernweh.rl.simulation import Simulation, simulation
 
 PREFIX = "fernweh_"
+TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 
 
 class FernwehGame(pyspiel.Game):
@@ -43,7 +45,7 @@ class FernwehGame(pyspiel.Game):
 
     @cached_property
     def start(self) -> Position:
-        return Position(self.simulation)
+        return Position(Steps(self.simulation))
 
     def new_initial_state(self) -> "FernwehState":
         return FernwehState(self)
@@ -57,7 +59,11 @@ class FernwehGame(pyspiel.Game):
 
 
 class FernwehState(pyspiel.State):
-    """A table between two actions. All that it has is its position, which copies itself."""
+    """A table between two actions. All that it has is its position, which copies itself.
+
+    What is asked from Python and at every step is answered here: by way of C++, which answers the
+    same, it takes several times as long.
+    """
 
     def __init__(self, game: FernwehGame) -> None:
         super().__init__(game)
@@ -65,20 +71,32 @@ class FernwehState(pyspiel.State):
 
     def current_player(self) -> int:
         actor = self.position.actor
-        if actor == CHANCE:
-            return int(pyspiel.PlayerId.CHANCE)
-        return int(pyspiel.PlayerId.TERMINAL) if actor == NOBODY else actor
+        return TERMINAL if actor == NOBODY else actor
 
     def is_terminal(self) -> bool:
         return self.position.actor == NOBODY
 
+    def is_chance_node(self) -> bool:
+        return self.position.actor == CHANCE
+
     def _legal_actions(self, player: int) -> list[int]:
         return self.position.actions() if player == self.position.actor else []
 
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        if player is None or player == self.position.actor:
+            return self.position.actions()[:]
+        asked: list[int] = super().legal_actions(player)
+        return asked
+
+    def legal_actions_mask(self, player: int | None = None) -> list[int]:
+        actor = self.position.actor
+        if actor != NOBODY and player in (None, actor):
+            return self.position.mask()
+        asked: list[int] = super().legal_actions_mask(*(() if player is None else (player,)))
+        return asked
+
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        weights = self.position.weights()
-        every = sum(weights.values())
-        return [(action, weight / every) for action, weight in weights.items()]
+        return self.position.odds()
 
     def _apply_action(self, action: int) -> None:
         self.position.apply(action)
@@ -92,10 +110,32 @@ class FernwehState(pyspiel.State):
     def __str__(self) -> str:
         return self.position.text()
 
+    def observation_tensor(self, player: int | None = None) -> list[float]:
+        seat = self.position.actor if player is None else player
+        if 0 <= seat < self.position.simulation.seats:
+            seen: list[float] = self.position.observe(seat).tolist()
+            return seen
+        asked: list[float] = super().observation_tensor(seat)
+        return asked
+
+    def information_state_string(self, player: int | None = None) -> str:
+        seat = self.position.actor if player is None else player
+        if 0 <= seat < self.position.simulation.seats:
+            return self.position.told(seat)
+        asked: str = super().information_state_string(seat)
+        return asked
+
     def resample_from_infostate(self, player: int, sampler: Any) -> "FernwehState":
-        """A state that this player could not tell from this one, for searches."""
-        other: FernwehState = self.clone()
-        other.position.determinize(player, int(sampler() * (1 << 53)))
+        """A state that this player could not tell from this one, for searches: with another past
+        that led there.
+        """
+        resampler = resampler_of(self.position, player)
+        traced = resampler.sample(int(sampler() * (1 << 53)))
+        other: FernwehState = self.get_game().new_initial_state()
+        other.position = cast("Position", Followed(traced))
+        for action in traced.actions:
+            other.apply_action(action)
+        other.position = resampler.position_of(traced)
         return other
 
 

@@ -46,13 +46,14 @@ class Observer:
         self.tensor[:] = 0
         if not self._private:
             return
-        self.tensor[:size] = position.observe(player) / np.maximum(self.simulation.most, 1)
+        self.tensor[:size] = position.observe(player)
         if self._recalls:
-            past = np.array([action for _, action in position.seen(player)], np.float32)
+            past = np.array(position.seen(player), np.float32)
             self.dict[PAST][: len(past)] = (past + 2) / (self.simulation.actions + 1)
 
     def string_from(self, state: Any, player: int) -> str:
         position = state.position
         if not self._recalls:
             return f"seat {player}\n{position.known_text(player)}"
-        return "\n".join([f"seat {player}", *(events for events, _ in position.seen(player))])
+        told: str = position.told(player)
+        return told

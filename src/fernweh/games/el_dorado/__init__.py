@@ -27,6 +27,7 @@ from fernweh.games.el_dorado.rules import (
 )  # fmt: skip
 from fernweh.games.el_dorado.sheet import sheet_of
 from fernweh.games.el_dorado.state import BOX, TABLE
+from fernweh.games.el_dorado.unseen import unseen_by
 from fernweh.games.el_dorado.view import View, view_of
 from fernweh.kernel.verbs import register
 

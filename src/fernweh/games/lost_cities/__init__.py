@@ -19,6 +19,7 @@ from fernweh.games.lost_cities.rules import (
 )  # fmt: skip
 from fernweh.games.lost_cities.sheet import sheet_of
 from fernweh.games.lost_cities.state import BOX, TABLE
+from fernweh.games.lost_cities.unseen import unseen_by
 from fernweh.games.lost_cities.view import View, view_of
 from fernweh.kernel.verbs import register
 

@@ -26,6 +26,7 @@ from fernweh.games.lost_cities_board_game.rules import (
 )  # fmt: skip
 from fernweh.games.lost_cities_board_game.sheet import sheet_of
 from fernweh.games.lost_cities_board_game.state import BOX, TABLE
+from fernweh.games.lost_cities_board_game.unseen import unseen_by
 from fernweh.games.lost_cities_board_game.view import View, view_of
 from fernweh.kernel.verbs import register
 

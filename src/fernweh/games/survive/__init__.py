@@ -28,6 +28,7 @@ from fernweh.games.survive.rules import (
 )  # fmt: skip
 from fernweh.games.survive.sheet import sheet_of
 from fernweh.games.survive.state import BOX, TABLE
+from fernweh.games.survive.unseen import unseen_by
 from fernweh.games.survive.view import View, view_of
 from fernweh.kernel.verbs import register
 
