@@ -96,7 +96,7 @@ class Resampler:
             if self.seen[entry] == UNSEEN:
                 there[self.actions[entry]] += 1
                 yield Opened(place, entry)
-            for action in (there - Counter(after.get(place, ()))).elements():
+            for action in sorted((there - Counter(after.get(place, ()))).elements()):
                 yield Shown(place, action)
 
     def _hidden(self, table: Rows) -> Unseen:
