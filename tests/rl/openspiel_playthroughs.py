@@ -22,7 +22,11 @@ GAMES = {
     "el_dorado": "cap=1",
     "survive": "players=2",
 }
-SEED, LONGEST, WHOLE = 1, 160, 5  # of what luck; letters of a line; states from one kept to the next
+SEED, LONGEST, WHOLE = (
+    1,
+    160,
+    5,
+)  # of what luck; letters of a line; states from one kept to the next
 STATE, ACTION, MOVES = "# State ", "action: ", "# Apply action "
 
 

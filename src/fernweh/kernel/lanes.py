@@ -247,6 +247,13 @@ def reset_some(lanes: Lanes, seed: Word, styles: Any, chosen: Any) -> None:
 
 
 @rule
+def reset_each(lanes: Lanes, seeds: Any, styles: Any) -> None:
+    """The same at each of these tables, of a seed of its own."""
+    for i in range(lanes.tables.size):
+        reset_row(lanes, seeds[i], styles, i)
+
+
+@rule
 def reset_row(lanes: Lanes, seed: Word, styles: Any, i: int) -> None:
     room = verbs.no_actions(lanes.tables[0])
     lanes.seats[i] = begin_for(lanes, seed, styles, i)

@@ -26,7 +26,7 @@ from fernweh.games import CATALOGUE, interface_of, load
 from fernweh.kernel.verbs import CHANCE, NOBODY
 from fernweh.rl.openspiel_observer import RECALLED, Observer
 from fernweh.rl.openspiel_position import Position, Steps
-from fernweh.rl.openspiel_resampling import Followed, resampler_of
+from fernweh.rl.openspiel_resampler import Followed, resampler_of
 from fernweh.rl.simulation import Simulation, simulation
 
 PREFIX = "fernweh_"
