@@ -19,6 +19,7 @@ from tests.words import source, texts
 
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 GAMES = texts.GAMES
+PRODUCTS = {"Fernweh", "Python", "Redis"}  # what is a name in every language
 
 
 def wanted_by(game: str) -> set[str]:
@@ -130,9 +131,9 @@ def test_persian_is_written_in_persian():
 @pytest.mark.parametrize(("lang", "script"), [("fa", "ARABIC"), ("ru", "CYRILLIC")])
 def test_nothing_is_left_in_english(lang, script):
     english = dict(texts.written("en"))
-    same = {key for key, text in texts.written(lang) if text == english.get(key, "").strip()}
+    same = {key for key, text in texts.written(lang) if text.strip() == english.get(key, "").strip()}
     letters = {key for key in same if any(map(str.isalpha, english[key]))}
-    assert letters == set()
+    assert {key for key in letters if english[key].strip(" ·") not in PRODUCTS} == set()
     assert any(
         script in unicodedata.name(char, "") for _, text in texts.written(lang) for char in text
     )

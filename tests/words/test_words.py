@@ -38,6 +38,8 @@ def test_what_is_to_be_typed_keeps_its_digits():
     fault = Fault("file-missing", path="/tmp/game-7.fernweh")
     assert "game-7.fernweh" in Words("fa").fault(fault)
     assert "§4.4" in Words("fa")("play-refused", reason="۷", rule="4.4").replace("\u2068", "")
+    assert "0.0.0.0" in Words("fa")("help-serve-host")
+    assert "finish water 25,-4 24,-4 25,-3" in Words("fa")("fault-map-line", token="x")
 
 
 def test_what_stands_in_a_sentence_is_isolated():

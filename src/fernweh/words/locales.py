@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
 from fernweh.games import CATALOGUE
+from fernweh.words.numerals import shielded
 
 COMMON = ("general", "cli", "bench", "arena", "server")
 PAGE = ("web", "table", "pad", "learn", "people", "clubs")  # what only the page in the browser says
@@ -23,7 +24,7 @@ def bundle(lang: str, game: str | None, rooms: tuple[str, ...] = ()) -> FluentBu
 
     The game's come last and win: a game may say in its own words what is said of all.
     """
-    found = FluentBundle([lang])
+    found = FluentBundle([lang], functions={"VERBATIM": shielded})
     found.add_resource(titles(lang))
     for name in (*COMMON, *rooms, *([game] if game else [])):
         found.add_resource(resource(lang, name), allow_overrides=True)

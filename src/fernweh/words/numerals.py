@@ -1,8 +1,9 @@
 """Numbers in a language's own digits.
 
 Fluent's runtime writes every number in Latin digits. So a sentence is translated digit by digit
-when it is made, and what must stay as it is (a move in notation, a file's name) is shielded before.
-The number of a paragraph stays as RULES.md has it in every language: §4.4.
+when it is made, and what must stay as it is (a move in notation, a file's name) is shielded before:
+facts when they are prepared, and what a sentence quotes itself by `VERBATIM("0.0.0.0")`. The number
+of a paragraph stays as RULES.md has it in every language: §4.4.
 """
 
 import re

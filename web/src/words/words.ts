@@ -28,7 +28,7 @@ export async function wordsOf(lang: Language, game = "", ...rooms: string[]): Pr
   const shared = ["general", "server", "web", ...rooms].map((name) => read(lang, name));
   const own = (rooms.includes("learn") ? [texts, lessons] : [texts]).map((files) => files[`${game}/${lang}`]?.() ?? "");
   const all = await Promise.all([...shared, ...own]);
-  const bundle = new FluentBundle(lang);
+  const bundle = new FluentBundle(lang, { functions: { VERBATIM: ([text]) => text ?? "" } });
   for (const text of all) bundle.addResource(new FluentResource(text), { allowOverrides: true });
   return new Words(lang, game, bundle);
 }

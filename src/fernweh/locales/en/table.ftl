@@ -124,7 +124,7 @@ table-terms-hints = hints
 table-terms-rated = rated
 table-terms-club = club
 table-terms-lang = language
-table-fair = Fair chance
+table-fair = Fair shuffle
 table-fair-proves = Nobody could choose the cards after the seats were taken: neither a player nor the host, as long as one random number came from somebody who does not play along with the host. The number below is the host’s commitment; it is the same in the record at the end.
 table-fair-not = It does not prove that the host’s machine did not foresee the cards: it could tell a player. And a record alone proves only that it is consistent.
 table-watch = Watch
@@ -164,7 +164,7 @@ table-offer-take-back = { $seat ->
 }
 table-offer-bot-in = { $seat ->
     [you] The others ask for a bot in your place.
-   *[other] A bot shall play on for { $name }, who is away.
+   *[other] { $name } is away. Let a bot take over?
 }
 table-offer-wait = The others have not answered yet.
 table-agree = Agree

@@ -11,7 +11,7 @@ help-option-lang = زبان: { "en" }، { "fa" }، { "ru" } یا { "ja" }
 help-option-help = نمایش این صفحه
 
 # Read by hand, on one line: an old Python has nothing that reads these files.
-python-too-old = فرن‌وه به پایتون { $needed } یا تازه‌تر نیاز دارد و این پایتون { $found } است.
+python-too-old = فرنوه به Python { $needed } یا تازه‌تر نیاز دارد و این Python { $found } است.
 
 help-fernweh = بازی‌های رومیزیِ جهان‌های گمشده در ترمینال: بازی کنید، تماشا کنید، بررسی کنید.
 help-version = نمایش نسخه
@@ -75,7 +75,7 @@ new-game-written = اسکلت { $title } در { $folder } است: { $files } ف�
 new-game-climb = آزمون‌هایش گام‌به‌گام‌اند. نخستین آزمونی که رد شود می‌گوید بعد چه باید نوشت و در کدام فایل:
 new-game-play = پس از گام { $step } می‌توان آن را بازی کرد:
 fault-game-name = { $name } نمی‌تواند نام بازی باشد: حروف کوچک لاتین، رقم و زیرخط، که با حرف آغاز شود، مانند { "harbour" }.
-fault-game-name-taken = { $name } از پیش نام یک بازی یا یک ماژول { "Python" } است.
+fault-game-name-taken = { $name } از پیش نام یک بازی یا یک ماژول Python است.
 fault-unwritten = { $file }: هنوز باید { $function } نوشته شود. این گام { $step } در { "CONTRIBUTING.md" } است.
 
 ## نخستین اجرا

@@ -148,7 +148,7 @@ fault-table-wreck = کسی نمی‌تواند در قایق { $token } باشد
 # $letter و $other حرف‌های قطعه‌ها هستند و $place جای یک خانه («17,-3»).
 
 fault-map-name = نقشه‌ای به نام { $name } نیست. این‌ها هستند: { $allowed }.
-fault-map-line = { $token } مفهوم نیست. هر قطعه با حرف، تعداد چرخش و جای میانه‌اش نوشته می‌شود و پایان با finish.
+fault-map-line = { $token } مفهوم نیست. هر قطعه این‌گونه نوشته می‌شود: «{ VERBATIM("B 2 0,0") }»، و پایان این‌گونه: «{ VERBATIM("finish water 25,-4 24,-4 25,-3") }».
 fault-map-letter = قطعه‌ای به نام { $letter } نیست: قطعه‌ها از A تا R هستند.
 fault-map-far = { $place } بیش از اندازه دور است: هیچ مختصی نباید از { $most } بیشتر باشد.
 fault-map-start = نقشه با صفحه‌ی شروع آغاز می‌شود: A یا B.

@@ -21,7 +21,7 @@ sheet-by-footprints = ردپاها
 
 ## A match looked at again
 
-replay-opening = مسابقه در حال آمدن است …
+replay-opening = مسابقه در حال بارگذاری است…
 replay-slider = لحظه‌ی مسابقه
 # Below the slider. Before the first turn people sit down and cards are dealt.
 replay-where = { $turn ->

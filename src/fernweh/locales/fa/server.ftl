@@ -90,7 +90,7 @@ fault-not-a-file = تنها از پایگاه دادهٔ روی فایل می‌
 ## fernweh serve and what goes with it
 
 help-serve = بگذارید دیگران از راه شبکه بازی کنند.
-help-serve-host = نشانی‌ای که به آن گوش داده شود؛ ۰.۰.۰.۰ برای شبکهٔ محلی
+help-serve-host = نشانی‌ای که به آن گوش داده شود؛ { VERBATIM("0.0.0.0") } برای شبکه‌ی محلی
 help-serve-port = درگاه؛ ۰ برای یک درگاه آزاد
 help-serve-database = فایلی برای SQLite یا postgresql://…
 help-serve-redis = redis://… برای چند فرایند
@@ -116,12 +116,12 @@ help-delete = یک بازی را برای همیشه پاک کن.
 help-delete-match = بازی
 delete-done = بازی { $id } پاک شد.
 help-doctor = این نصب را بررسی کن.
-doctor-python = پایتون { $version }
+doctor-python = Python { $version }
 doctor-rules = قاعده‌های { $game }
 doctor-cache = پوشهٔ قاعده‌های کامپایل‌شده
 doctor-libraries = کتابخانه‌های کارساز
 doctor-database = پایگاه داده
-doctor-redis = ردیس
+doctor-redis = Redis
 doctor-bots = یک ربات در فرایند خودش
 doctor-port = درگاه { $port }
 doctor-good = همه چیز خوب است.

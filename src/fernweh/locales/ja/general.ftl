@@ -1,5 +1,5 @@
 list = { $first }、{ $second }
-score = { $name }{ $points }点
+score = { $name }：{ $points }点
 namesake = { $name }（{ $seat }）
 
 ## プレイヤー

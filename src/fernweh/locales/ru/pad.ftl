@@ -146,7 +146,7 @@ pad-print = Печать
 pad-counting = Считаем …
 pad-of = { $name }: { $what }
 pad-tap-cards = Отметьте карточки каждой экспедиции.
-pad-more = На одну больше: { $what }
-pad-fewer = На одну меньше: { $what }
+pad-more = Добавить: { $what }
+pad-fewer = Убавить: { $what }
 # Before the name of what is missing or too many.
 pad-piece = { $piece }

@@ -71,7 +71,7 @@ table-days-hours = { $days ->
     [few] { " " }{ $hours } часа
    *[many] { " " }{ $hours } часов
 }
-table-sheet = { $name }: счёт на сейчас
+table-sheet = { $name }: текущий счёт
 
 ## Панель
 
@@ -97,7 +97,7 @@ table-say = Сказать
 table-onlooker = Зритель
 table-mute = Заглушить
 table-mute-name = Заглушить: { $name }
-table-muted = { $name }: звук выключен.
+table-muted = Сообщения игрока { $name } скрыты.
 table-unmute = Слушать снова
 table-rules = Правила
 table-rules-whole = Правила на отдельной странице
@@ -121,7 +121,7 @@ table-terms-hints = подсказки
 table-terms-rated = на рейтинг
 table-terms-club = клуб
 table-terms-lang = язык
-table-fair = Честный случай
+table-fair = Честная тасовка
 table-fair-proves = После того как места заняты, никто не мог выбирать карты: ни игрок, ни хозяин, если хотя бы одно случайное число пришло от того, кто не заодно с хозяином. Число ниже — обязательство хозяина; в записи в конце стоит то же.
 table-fair-not = Это не доказывает, что машина хозяина не предвидела карты: она могла подсказать игроку. А запись сама по себе доказывает лишь свою непротиворечивость.
 table-watch = Смотреть
@@ -183,7 +183,7 @@ table-title-other = Ходит { $name } · { $game }
 
 ## Связь
 
-table-opening = Стол накрывается…
+table-opening = Готовим стол…
 table-connecting = Соединяемся…
 table-waking = Бот ещё просыпается, а пока играет первое, что приходит на ум.
 table-reconnecting = { $seconds ->

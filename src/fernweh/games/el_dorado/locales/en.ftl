@@ -637,7 +637,7 @@ learn-el-dorado-blockade = A blockade lies between two boards and shows what it 
 learn-el-dorado-onward = The way is free. Go on with an explorer into the jungle beyond.
 learn-el-dorado-arrive = Ten rounds later. El Dorado is one step away and asks for a paddle. Play the sailor, and arrive!
 learn-el-dorado-last = The others finish the round; whoever arrives as well is compared by blockades. End your turn, and keep the cards you have.
-learn-el-dorado-done = You are in El Dorado. Buy few and strong cards: each of them comes round only as often as your deck is small.
+learn-el-dorado-done = You are in El Dorado! Buy few cards, but strong ones: the smaller your deck, the sooner they come back.
 
 ## Rows of the score sheet
 

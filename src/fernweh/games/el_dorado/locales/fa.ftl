@@ -205,7 +205,7 @@ event-moved-with = { $seat ->
 }
 event-stepped = { $seat ->
     [you] مهره‌ی { $pawn } شما وارد { $place } شد: { terrain } { $power }.
-   *[other] مهره‌ی { $pawn } از { $name } وارد { $place } شد: { terrain } { $power }.
+   *[other] { $name } با مهره‌ی { $pawn } وارد { $place } شد: { terrain } { $power }.
 }
 event-set-about = { $seat ->
     [you] باید برای { terrain } { $cards } کارت بپردازید.
@@ -231,7 +231,7 @@ event-stopped = { $seat ->
 }
 event-pawn-arrived = { $seat ->
     [you] مهره‌ی { $pawn } شما به الدورادو رسید!
-   *[other] مهره‌ی { $pawn } از { $name } به الدورادو رسید.
+   *[other] { $name } با مهره‌ی { $pawn } به الدورادو رسید.
 }
 event-all-arrived = { $last ->
     [true] { $seat ->
@@ -298,8 +298,8 @@ event-declined = { $what ->
        *[other] { $name } دیگر چیزی کنار نگذاشت.
     }
    *[explore] { $seat ->
-        [you] شما از غار گذشتید.
-       *[other] { $name } از غار گذشت.
+        [you] شما به سراغ غار نرفتید.
+       *[other] { $name } به سراغ غار نرفت.
     }
 }
 event-turn-ended = { $seat ->

@@ -13,7 +13,7 @@ card = { $card ->
     [photographer] 写真家
     [treasure-chest] 宝箱
     [pioneer] 先駆者
-    [giant-machete] 大なた
+    [giant-machete] 大ナタ
     [captain] 船長
     [journalist] 記者
     [millionaire] 大富豪
@@ -39,9 +39,9 @@ typed-card = { $card ->
    *[other] { card }
 }
 token = { $token ->
-    [machete-1] なた1
-    [machete-2] なた2
-    [machete-3] なた3
+    [machete-1] ナタ1
+    [machete-2] ナタ2
+    [machete-3] ナタ3
     [paddle-1] パドル1
     [paddle-2] パドル2
     [coin-1] コイン1
@@ -56,12 +56,12 @@ token = { $token ->
    *[other] { $token }
 }
 symbol = { $symbol ->
-    [machete] なた
+    [machete] ナタ
     [paddle] パドル
    *[coin] コイン
 }
 typed-symbol = { $symbol ->
-    [machete] なた
+    [machete] ナタ
     [paddle] パドル
    *[coin] コイン
 }
@@ -73,7 +73,7 @@ terrain = { $terrain ->
    *[camp] ベースキャンプ
 }
 demand = { $asks ->
-    [machete] なた{ $need }
+    [machete] ナタ{ $need }
     [paddle] パドル{ $need }
     [coin] コイン{ $need }
     [rubble] カード{ $need }枚
@@ -110,7 +110,7 @@ option-strip_blockades = 細長いボードの障害物：すべての境目、�
 option-native_blockade = 現地の人は障害物を取り除く、または取り除いて入る（§14.5）
 option-replace_to = 取り替えトークンがカードを置く場所（§14.6）
 option-keep_item = 残すトークンが救うもの（§14.7）
-option-cap = 何ラウンドで終わるか。0なら終わらない。この家のルール（§14.8）
+option-cap = 何ラウンドで終わるか。0なら終わらない。独自ルール（§14.8）
 web-value = { $value ->
     [lot] くじで
     [every_connection] すべてのつなぎ目
@@ -125,7 +125,7 @@ web-value = { $value ->
     [hills_of_gold] 黄金の丘
     [home_stretch] 最後の直線
     [winding_paths] 曲がりくねった道
-    [serpentine] 大蛇
+    [serpentine] 蛇行
     [swamplands] 沼地
     [witchs_cauldron] 魔女の大釜
    *[other] { $value }
@@ -456,7 +456,7 @@ phase-over = ゲームは終わりました。
 
 label = { $verb ->
     [move] { $symbol ->
-        [machete] なたとして
+        [machete] ナタとして
         [paddle] パドルで
        *[coin] コインで
     }
@@ -481,7 +481,7 @@ board-played = 使った札
 board-gained = 得た札
 board-choices = 選択
 board-summary = 手札{ $hand } · 山札{ $draw } · 捨て札{ $discard } · 障害物{ $blockades } · 残り{ $steps }歩
-board-legend = M なた · P パドル · C コイン · R カード · B 取り除くカード · ▲ 山 · ◉ 洞窟 · ★ エルドラド
+board-legend = M ナタ · P パドル · C コイン · R カード · B 取り除くカード · ▲ 山 · ◉ 洞窟 · ★ エルドラド
 board-lines = 障害物：
 board-line = { $blockade }には{ demand }
 
@@ -489,7 +489,7 @@ board-line = { $blockade }には{ demand }
 
 page-map = 探検の地図
 page-space = { $terrain ->
-    [jungle] ジャングル、なた{ $need }
+    [jungle] ジャングル、ナタ{ $need }
     [water] 水、パドル{ $need }
     [village] 村、コイン{ $need }
     [rubble] がれき、カード{ $need }枚
@@ -550,7 +550,7 @@ pad-piece = { $piece ->
 ## はじめての方へ
 
 learn-el-dorado-goal = ジャングルを抜ける競走です。地図の端にある黄金の地エルドラドに最初に着いた人が、たいてい勝ちます。全員が同じ8枚で始め、よりよいカードを買います。あなたの手札4枚は地図の下です。
-learn-el-dorado-machete = カードは同じシンボルのマスへ進めます。探検家のシンボルはなた。カードを押し、次に駒の右のジャングルを押してください。
+learn-el-dorado-machete = カードは同じシンボルのマスへ進めます。探検家のシンボルはナタです。カードを押し、次に駒の右のジャングルを押してください。
 learn-el-dorado-refused = 右の次のマスは水で、パドルが必要です。カードなしで押してみると、なぜ進めないかが分かります。
 learn-el-dorado-paddle = 船員はパドルを持っています。使って1マス進みましょう。強いカードなら、同じシンボルのマスを続けて進めます。
 learn-el-dorado-buy = 進むのに使わないカードはお金になります。旅行者は1枚1コイン。2枚とも払い、どのシンボルにもなる「何でも屋」を市場で買ってください。

@@ -1,4 +1,4 @@
-game-el-dorado = Путь в Эльдорадо
+game-el-dorado = В поисках Эльдорадо
     .about = От двух до четырех экспедиций спешат через джунгли в Эльдорадо и нанимают по пути людей получше.
 
 ## Карты, жетоны, символы, клетки
@@ -97,9 +97,9 @@ demand = { $asks ->
        *[other] { $need } карт
     }
    *[camp] { $need ->
-        [one] { $need } карта, навсегда
-        [few] { $need } карты, навсегда
-       *[other] { $need } карт, навсегда
+        [one] убрать из игры { $need } карту
+        [few] убрать из игры { $need } карты
+       *[other] убрать из игры { $need } карт
     }
 }
 direction = { $direction ->
@@ -391,7 +391,7 @@ refusal-blocked = Путь закрыт преградой.
 refusal-asks-for-other = Там нужно другое: { demand }.
 refusal-not-enough-power = Там нужно больше: { demand }. У вас осталось { $power }.
 refusal-play-a-card-first = Сначала сыграйте для этого карту: { demand }.
-refusal-not-enough-cards = У вас мало карт: нужно { demand }.
+refusal-not-enough-cards = У вас мало карт. Требуется: { demand }.
 refusal-not-beyond-the-line = Фигурка должна пройти там, где была преграда.
 refusal-blockade-is-gone = Преграды { $blockade } на карте нет.
 refusal-not-at-the-line = Фигурка { $pawn } не стоит у преграды { $blockade }.

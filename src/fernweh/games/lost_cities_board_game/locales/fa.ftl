@@ -45,6 +45,14 @@ piece = { $piece ->
         [adventurer] یک ماجراجو
        *[researcher] پژوهشگر
     }
+    .of = { $piece ->
+        [adventurer] ماجراجوی
+       *[researcher] پژوهشگرِ
+    }
+    .object = { $piece ->
+        [adventurer] یک ماجراجو
+       *[researcher] پژوهشگر را
+    }
 typed-adventurer = ماجراجو, م
 typed-researcher = پژوهشگر, پ
 tile = { $tile ->
@@ -112,17 +120,17 @@ event-played = { $seat ->
    *[other] { $name } { card } را در ردیف خود گذاشت.
 }
 event-set-out = { $seat ->
-    [you] شما { piece.a } به راه { colour } فرستادید.
-   *[other] { $name } { piece.a } به راه { colour } فرستاد.
+    [you] شما { piece.object } به راه { colour } فرستادید.
+   *[other] { $name } { piece.object } به راه { colour } فرستاد.
 }
 event-moved = { $seat ->
     [you] { $stone ->
-        [9] { piece } شما به شهر گمشده در پایان راه { colour } رسید.
-       *[other] { piece } شما در راه { colour } به سنگ { $stone } رفت.
+        [9] { piece.of } شما به شهر گمشده در پایان راه { colour } رسید.
+       *[other] { piece.of } شما در راه { colour } به سنگ { $stone } رفت.
     }
    *[other] { $stone ->
-        [9] { piece } { $name } به شهر گمشده در پایان راه { colour } رسید.
-       *[other] { piece } { $name } در راه { colour } به سنگ { $stone } رفت.
+        [9] { piece.of } { $name } به شهر گمشده در پایان راه { colour } رسید.
+       *[other] { piece.of } { $name } در راه { colour } به سنگ { $stone } رفت.
     }
 }
 event-artifact-found = { $seat ->
@@ -266,8 +274,8 @@ page-paths = راه‌های شهرهای گمشده
 page-path = راه { colour }
 page-stone = راه { colour }، سنگ { $stone }، ارزش { $value }
 page-explorer = { $seat ->
-    [you] { piece } شما
-   *[other] { piece } { $name }
+    [you] { piece.of } شما
+   *[other] { piece.of } { $name }
 }
 page-pile = دسته‌ی سوخته‌ی { colour }: { $size }
 page-closed = در این نوبت بسته است

@@ -312,7 +312,11 @@ refusal-swim-then-board = A swimmer boards a boat on its own hex only: swim to {
 refusal-not-aboard = That explorer is in no boat.
 refusal-only-at-landing = At this table one jumps overboard on landing hexes only.
 refusal-no-safe-island = No safe island can be entered from there.
-refusal-wrong-terrain = Not yet: what goes under now is { terrain }.
+refusal-wrong-terrain = Not yet: { $terrain ->
+    [beach] beaches
+    [forest] forests
+   *[mountain] mountains
+} go first.
 refusal-not-beside-sea = The tile on { $hex } is not at the sea, and others of its kind are.
 refusal-not-in-hand = You have no such tile.
 refusal-no-use = That tile could do nothing now.
@@ -378,7 +382,7 @@ phase-call = { $seat ->
    *[other] { $name } moves a { creature } by a tile.
 }
 phase-send = { $seat ->
-    [you] To which empty hex goes the { creature }?
+    [you] Which empty hex does the { creature } go to?
    *[other] { $name } moves a { creature } by a tile.
 }
 phase-move = { $seat ->

@@ -48,8 +48,8 @@ back = { $back ->
     [move_serpent] جابه‌جایی اژدها
     [move_shark] جابه‌جایی کوسه
     [move_whale] جابه‌جایی نهنگ
-    [repel_shark] راندن کوسه
-    [repel_whale] راندن نهنگ
+    [repel_shark] دفع کوسه
+    [repel_whale] دفع نهنگ
    *[hidden] نامعلوم
 }
 tile = { back } ({ terrain })
