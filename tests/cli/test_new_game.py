@@ -53,13 +53,13 @@ def test_a_name_that_is_taken(name: str, tmp_path: Path):
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_seats_that_no_table_has(seats: str, tmp_path: Path):
-    assert "a number from 2 to 4 is needed" in refused(tmp_path, "lights", "--seats", seats)
+    assert "enter a number from 2 to 4" in refused(tmp_path, "lights", "--seats", seats)
 
 
 @pytest.mark.parametrize("there", ["lights", "tests", "page/lights"])
 def test_nothing_is_overwritten(there: str, tmp_path: Path):
     (tmp_path / there).mkdir(parents=True)
-    assert f"{there} exists already" in refused(tmp_path, "lights")
+    assert f"{there} already exists" in refused(tmp_path, "lights")
 
 
 # What is written

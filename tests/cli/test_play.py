@@ -47,10 +47,10 @@ def test_wrong_input_explains_itself():
         "There is no move 0 now",
         "“p r99” is not a move",
         "Why not what?",
-        "Lay a card first",
+        "First play or discard a card",
         "§4.1 A turn has two halves",  # after `why`, and again after `?`
         "no paragraph 77",
-        "leave; the match is kept",
+        "leave; the match is saved",
         "1 play",
         "nothing that you can take back",
     ):
@@ -81,7 +81,7 @@ def test_a_move_can_be_taken_back_until_a_card_is_drawn(tmp_path):
 def test_resigning_asks_once(tmp_path):
     path = tmp_path / "match"
     result = play(*ONE, "--record", str(path), typed="resign\nno\nresign\nyes\n")
-    assert "Then let us play on." in result.stdout
+    assert "Then let’s play on." in result.stdout
     assert "Greedy bot wins: the other player has resigned." in plain(result.stdout)
     assert verify(path).result.by == "resigned"
 
@@ -99,7 +99,7 @@ def test_leaving_keeps_the_match_and_it_goes_on(end, tmp_path):
     assert len(load(path).log) > entries
     assert verify(path).chance == "proved"
     again = run("play", "--resume", str(path))
-    assert again.exit_code == 2 and "nothing to go on with" in again.stderr
+    assert again.exit_code == 2 and "nothing left to play" in again.stderr
 
 
 def test_records_of_running_matches_are_for_the_owner_alone(unfinished):

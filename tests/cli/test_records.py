@@ -46,7 +46,7 @@ def test_verify_says_whose_moves_and_whose_word(lang, unfinished, tmp_path):
     if lang == "en":
         said = " ".join(plain(result.stdout).split())
         assert "Player: every move is signed with the key of the seat." in said
-        assert "a bot of the host, so its moves are the host's." in said
+        assert "a bot of the host, so its moves are the host’s." in said
         assert "No server has signed the record." in said
 
 
@@ -57,8 +57,8 @@ def test_what_rests_on_the_hosts_word_is_named(tmp_path):
     path = tmp_path / "flag"
     path.write_bytes(write(match))
     said = " ".join(plain(run("verify", str(path)).stdout).split())
-    assert "Ada: moves since entry" in said and "there is only the host's word" in said
-    assert "the time of Ben was up." in said and "Ada took a new key without signing" in said
+    assert "Ada: moves since step" in said and "there is only the host’s word" in said
+    assert "Ben’s time was up." in said and "Ada took a new key without signing" in said
 
 
 def test_a_servers_key_is_pinned(record, tmp_path):
@@ -70,7 +70,7 @@ def test_a_servers_key_is_pinned(record, tmp_path):
     for file, other, said in (
         (path, "0" * 64, "signed by another server"),
         (record, key, "No server has signed the record."),
-        (path, "abc", "abc is no key"),
+        (path, "abc", "abc is not a key"),
     ):
         failed = run("verify", str(file), "--server-key", other)
         assert failed.exit_code != 0 and failed.stdout == ""
@@ -176,8 +176,8 @@ def test_step_by_step(record):
     text = plain(result.stdout)
     assert result.exit_code == 0
     assert "That is the beginning." in text and "That is the end." in text
-    assert f"Entry 50 of {last}." in text and f"Entry 0 of {last}." in text
-    assert f"There is no entry {last + 1}." in text and "“x” means nothing here." in text
+    assert f"Step 50 of {last}." in text and f"Step 0 of {last}." in text
+    assert f"There is no step {last + 1}." in text and "“x” means nothing here." in text
 
 
 def test_the_film_ends_where_the_match_ended(record):

@@ -38,7 +38,7 @@ def test_rounds_are_counted_one_by_one(tmp_path):
     for _ in range(2):
         terminal.wait_for(PROMPT)
         terminal.type("1\n")
-    assert "Press Enter to go on." in plain(terminal.wait_for("Press Enter to go on."))
+    assert "Press Enter to continue." in plain(terminal.wait_for("Press Enter to continue."))
     terminal.type("\n")
     for _ in range(2):
         terminal.wait_for(PROMPT)
@@ -55,7 +55,7 @@ def test_leaving_politely(how, tmp_path):
     else:
         terminal.interrupt(SIGNALS[how])
     assert terminal.end() == 0
-    assert "The match is not over." in plain(terminal.seen)
+    assert "The match is not over yet." in plain(terminal.seen)
     assert "Traceback" not in terminal.seen
     assert (tmp_path / "m").exists()
 
@@ -72,7 +72,7 @@ def test_browsing_a_record(record):
         terminal.wait_for(PROMPT)
         terminal.type(key)
     assert terminal.end() == 0
-    assert "Entry 60 of" in plain(terminal.seen)
+    assert "Step 60 of" in plain(terminal.seen)
 
 
 def test_watching_draws_the_table():

@@ -72,7 +72,7 @@ def _plays_as_explorer(ada: Person) -> None:
 def _plays_on(ada: Person, ben: Person, table: str) -> None:
     asked = ben.sent("come-back")
     ben.open(table)
-    again = ben.page.get_by_role("button", name="Play on myself")
+    again = ben.page.get_by_role("button", name="Take over from the bot")
     again.click()
     expect(again).to_have_count(0)
     while whoever_acts([ada, ben]) is not ben:

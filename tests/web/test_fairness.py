@@ -92,9 +92,9 @@ def other_commitment(lines: Lines) -> None:
 
 
 FORGERIES = {
-    "draw": (other_draw, "The draw of entry [0-9]+ does not follow from the key"),
-    "weights": (other_weights, "The draw of entry [0-9]+ does not follow from the key"),
-    "nonce": (other_nonce, "The random number of the seat north is not the one"),
+    "draw": (other_draw, "The draw at step [0-9]+ does not follow from the key"),
+    "weights": (other_weights, "The draw at step [0-9]+ does not follow from the key"),
+    "nonce": (other_nonce, "The random number of seat north is not the one"),
     "secret": (other_secret, "The secret that was revealed does not fit the commitment"),
     "commitment": (other_commitment, "The commitment is not the one that this browser kept"),
 }
@@ -107,11 +107,11 @@ def test_what_is_changed_is_found(visit):
     record = record_of(ada, table)
     assert json.loads(archive.unsealed(record)[0])["commitment"] == kept
     said = check(ada, table)
-    assert "The shuffle holds." in said and "still committed to the same secret" in said
+    assert "The shuffle was fair." in said and "still committed to the same secret" in said
     for name, (edit, sentence) in FORGERIES.items():
         said = check(ada, table, changed(record, edit))
         assert re.search(sentence, said), (name, said)
-        assert "The shuffle does not hold." in said and "Nobody could choose" not in said, name
+        assert "The shuffle does not check out." in said and "Nobody could choose" not in said, name
     damaged = record.replace(b'"kind":"chance"', b'"kind":"Chance"', 1)
     assert re.search("Line [0-9]+ of the record was damaged", check(ada, table, damaged))
 
@@ -128,7 +128,7 @@ def test_a_phone_without_tls_checks_too(site, visit, name):
     ada.page.goto("/")
     assert ada.page.evaluate("isSecureContext || 'subtle' in crypto") is False
     table = played(ada)
-    assert "The shuffle holds." in check(ada, table)
+    assert "The shuffle was fair." in check(ada, table)
     edit, sentence = FORGERIES[name]
     assert re.search(sentence, check(ada, table, changed(record_of(ada, table), edit)))
     ada.complaints = [each for each in ada.complaints if "Opener-Policy" not in each]  # needs TLS

@@ -30,7 +30,7 @@ def test_who_is_not_rated_is_told_so_and_a_press_helps(visit):
     rated(ada), known(ben)
     ada.page.goto("/new/lost_cities")
     ada.page.get_by_label("Rated").check()
-    ada.page.get_by_label("Among the open tables").check()
+    ada.page.get_by_label("Show it among the open tables").check()
     ada.page.locator("form").get_by_label("Language").select_option("fa")
     ada.page.locator("button.make").click()
     ada.page.wait_for_url(re.compile("/table/"))
@@ -95,7 +95,7 @@ def test_a_host_whose_seat_was_taken_sits_on_the_next(visit):
     ada, ben = visit("Ada"), visit("Ben")
     laid = []
     ada.page.goto("/new/lost_cities")
-    ada.page.get_by_label("Among the open tables").check()
+    ada.page.get_by_label("Show it among the open tables").check()
     ada.context.route("**/api/tables", lambda it, _: laid.append(it), times=1)
     ada.page.locator("button.make").click()
     while not laid:
@@ -159,16 +159,16 @@ def three(visit, langs=("en", "en", "en"), names=NAMES, **look):
 
 def test_three_change_places_and_a_bot_takes_one(visit):
     ada, ben, cem = three(visit)
-    ada.page.get_by_role("button", name=re.compile("Change places: .Ada")).click()
-    ada.page.get_by_role("button", name=re.compile("Change with this seat: .Cem")).click()
+    ada.page.get_by_role("button", name=re.compile("Swap seats: .Ada")).click()
+    ada.page.get_by_role("button", name=re.compile("Swap with this seat: .Cem")).click()
     for each in (ada, ben, cem):
         expect(each.page.locator(".seat .who strong")).to_have_count(3)
         each.until("document.querySelectorAll('.seat.mine').length === 1")
         expect(each.page.locator(".seat .who strong").first).to_have_text("Cem")
         assert seats(each) == ["Cem", "Ben", "Ada"]
-    ada.page.get_by_role("button", name=re.compile("Change places: .Ben")).click()
-    expect(ada.page.get_by_role("button", name="Do not change")).to_be_visible()
-    ben.page.get_by_role("button", name="Get up").click()  # nobody is left to change with
+    ada.page.get_by_role("button", name=re.compile("Swap seats: .Ben")).click()
+    expect(ada.page.get_by_role("button", name="Do not swap")).to_be_visible()
+    ben.page.get_by_role("button", name="Leave the seat").click()  # nobody is left to change with
     bot = ada.page.get_by_role("button", name="Add a bot")
     expect(bot).to_be_visible()
     assert ada.page.get_by_role("button", name="Close this seat").count() == 1
@@ -231,7 +231,7 @@ def test_two_sit_down_and_play_again_by_keys_alone(visit):
         by_keys(each, each.page.locator(".seat .button.main").first)
         expect(each.page.locator(".seat.mine")).to_have_count(1)
         has_focus(each, ".seat.mine")  # not lost with the button
-    by_keys(ada, ada.page.get_by_role("button", name=re.compile("Send away: .Ben")))
+    by_keys(ada, ada.page.get_by_role("button", name=re.compile("Remove: .Ben")))
     expect(ada.page.locator(".seat.free")).to_have_count(1)
     has_focus(ada, ".seat.free")
     by_keys(ada, ada.page.get_by_role("button", name=re.compile("Let back: .Ben")))
@@ -253,7 +253,7 @@ def test_two_sit_down_and_play_again_by_keys_alone(visit):
 def test_buttons_name_the_seat_that_they_close_or_free(visit):
     ada, ben = visit("Ada"), visit("Ben")
     link = hosted(ada, "lost_cities_rivals")
-    ada.page.get_by_role("button", name="One seat more").click()
+    ada.page.get_by_role("button", name="Add a seat").click()
     close = re.compile("Close this seat: .?(South|West|East)")
     expect(ada.page.get_by_role("button", name=close).first).to_be_visible()
     sat(ben, link)

@@ -72,7 +72,7 @@ def test_changed_options_keep_whoever_resigned_and_the_end_names_people(visit):
     ada.page.locator("button.make").click()
     ada.page.wait_for_url(re.compile("/table/"))
     for each in (ben, cem):
-        expect(each.result).to_contain_text(re.compile("Ada.? has laid a new table"))
+        expect(each.result).to_contain_text(re.compile("Ada.? has set up a new table"))
         again(each, "Come along")
     for each in (ada, ben, cem):
         expect(each.phase).to_be_visible()

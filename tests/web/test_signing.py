@@ -51,9 +51,9 @@ def signed_anew(record: bytes) -> bytes:
 FORGERIES = {
     "seen": (
         other_time,
-        "Between entries [0-9]+ and [0-9]+ the record is not what this browser saw",
+        "Between steps [0-9]+ and [0-9]+ the record is not what this browser saw",
     ),
-    "signature": (swapped, "The signature of entry [0-9]+, by Ada, does not fit"),
+    "signature": (swapped, "The signature of step [0-9]+, by Ada, does not fit"),
 }
 
 
@@ -66,18 +66,18 @@ def test_an_honest_record_says_three_things_and_forgeries_are_found(visit):
     assert report.moves[0].key == kept(ada, f"played:{table}:0")
     said = check(ada, table)
     for sentence in (
-        "The shuffle holds.",
+        "The shuffle was fair.",
         "Ada: every move is signed with the key of the seat.",
         "Ada is where this browser played, and the key is yours.",
-        "a bot of the server, so its moves are the server's.",
+        "a bot of the server, so its moves are the server’s.",
         "This server has signed the record as it is:",
-        "entries that this browser saw happen are in the record as they happened.",
+        "steps that this browser saw happen are in the record as they happened.",
     ):
         assert sentence in said, said
     for name, (edit, sentence) in FORGERIES.items():
         said = check(ada, table, changed(record, edit))
         assert re.search(sentence, said), (name, said)
-        assert "The server's signature on the record does not fit it:" in said, name
+        assert "The server’s signature on the record does not fit it:" in said, name
     said = check(ada, table, signed_anew(record))
     assert "the key is not yours: somebody else has signed these moves." in said, said
     assert "No server has signed the record." in said
@@ -128,7 +128,7 @@ def test_another_device_takes_the_seat_with_a_key_of_its_own(visit):
     report = verify(record_of(ada, table))
     assert report.moves[0].by == "since"
     assert [word.kind for word in report.words] == ["seat-key", "seat-key"]
-    assert "That it belongs to the same person is the server's word." in check(ada, table)
+    assert "That it belongs to the same person is the server’s word." in check(ada, table)
 
 
 def test_two_tabs_of_one_device_sign_by_turns(visit):

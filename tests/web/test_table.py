@@ -288,7 +288,7 @@ def _agree_to_take_back(ada, bob):
 def _resign_and_play_again(ada, bob):
     bob.page.get_by_role("button", name="More", exact=True).click()
     bob.page.get_by_role("button", name="Resign").click()
-    expect(bob.page.get_by_text("Do you really want to resign?")).to_be_visible()
+    expect(bob.page.get_by_text("Resign?")).to_be_visible()
     bob.page.get_by_role("button", name="Yes, resign").click()
     expect(ada.result.locator("h2")).to_contain_text("You win")
     old = ada.page.url
@@ -316,7 +316,7 @@ def test_several_people_at_one_device_do_not_see_each_others_hands(visit):
             ada.page.get_by_role("button", name="Show my side").click()
         ada.wait_for_turn()
         ada.play_on(random.Random(6), 2)
-        ada.page.get_by_role("button", name="Draw the curtain").click()
+        ada.page.get_by_role("button", name="Hide my side").click()
     expect(ada.page.locator(".curtain")).to_be_visible()
 
 

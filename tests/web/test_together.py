@@ -49,7 +49,7 @@ def test_a_host_sits_a_friend_comes_in_two_presses_and_both_play_again(visit):
     expect(ada.page.locator(".seat .who strong")).to_have_count(2)
     assert seats(ada) == ["Ada", "Bob"]
     eve.page.goto(link)
-    ada.page.get_by_role("button", name=re.compile("Change places: .Ada")).click()
+    ada.page.get_by_role("button", name=re.compile("Swap seats: .Ada")).click()
     expect(bob.page.locator(".seat.mine .who small").first).to_have_text("North")
     expect(ada.page.locator(".start")).to_be_visible()
     assert seats(bob) == ["Bob", "Ada"]
@@ -120,7 +120,7 @@ def test_another_game_leads_the_others_along(visit):
     ada.page.locator("button.make").click()
     ada.page.wait_for_url(re.compile("/table/"))
     expect(ada.page.locator(".seat.mine")).to_have_count(1)
-    expect(bob.result).to_contain_text(re.compile("Ada.? has laid a new table"))
+    expect(bob.result).to_contain_text(re.compile("Ada.? has set up a new table"))
     again(bob, "Come along")
     expect(bob.phase).to_be_visible()
     assert bob.page.url == ada.page.url
@@ -129,14 +129,14 @@ def test_another_game_leads_the_others_along(visit):
 def test_a_guest_is_sent_away_and_let_back_a_seat_is_closed(visit):
     ada, bob = visit("Ada"), visit("Bob")
     link = hosted(ada, "lost_cities_rivals")
-    ada.page.get_by_role("button", name="One seat more").click()
+    ada.page.get_by_role("button", name="Add a seat").click()
     expect(ada.page.locator(".seat")).to_have_count(3)
     expect(ada.page.locator(".seat.mine")).to_have_count(1)
     bob.page.goto(link)  # the old one leads there
     bob.page.get_by_role("button", name="Sit here", exact=True).first.click()
     expect(bob.page.locator(".seat.mine")).to_have_count(1)
     assert bob.page.url == ada.page.url
-    ada.page.get_by_role("button", name=re.compile("Send away: .Bob")).click()
+    ada.page.get_by_role("button", name=re.compile("Remove: .Bob")).click()
     away = bob.page.get_by_text("The host has sent you away from the seats")
     expect(away).to_be_visible()
     expect(bob.page.get_by_role("button", name="Sit here", exact=True)).to_have_count(0)
@@ -161,7 +161,7 @@ def test_two_tabs_that_are_led_along_both_play(visit):
     tab.goto(link)
     expect(tab.locator(".seat.mine")).to_have_count(1)
     for _ in range(3):
-        ada.page.get_by_role("button", name=re.compile("Change places: .Ada")).click()
+        ada.page.get_by_role("button", name=re.compile("Swap seats: .Ada")).click()
         expect(ada.page.locator(".start")).to_be_visible()
         expect(tab.locator(".seat.mine")).to_have_count(1)
     ada.start()

@@ -62,9 +62,9 @@ def test_you_play(lang, card, sentence):
 def test_another_plays_and_draws_unseen():
     words = Words("ru", "lost_cities")
     event = {"event": "drew", "seat": 1, "card": "hidden"}
-    assert plain(words.event(event, 0, ["Ада", "Борис"])) == "Борис берет карточку из колоды."
+    assert plain(words.event(event, 0, ["Ада", "Борис"])) == "Борис берёт карточку из колоды."
     event = {"event": "drew", "seat": 1, "card": "red-wager"}
-    assert plain(words.event(event, 1, ["Ада", "Борис"])) == "Вы берете из колоды красное пари."
+    assert plain(words.event(event, 1, ["Ада", "Борис"])) == "Вы берёте из колоды красное пари."
 
 
 def test_refusals_name_the_peak():

@@ -133,7 +133,7 @@ def test_9_1_nothing_can_be_done_afterwards():
 
 @pytest.mark.parametrize("artifacts", range(28))
 def test_9_2_the_long_track(artifacts):
-    """§12.7: a house table."""
+    """§12.7: our own table."""
     expected = LONG[min(artifacts, 15)]
     assert final(100, artifacts, 3)[0].points == expected == track_points(artifacts, 3)
 

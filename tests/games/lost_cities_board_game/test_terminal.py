@@ -157,7 +157,7 @@ ARROW = "north  hand: red-5  red: 4 researcher@2\ntiles  red: arrow@3\nnorth to 
     [
         ("en", ["You play a red 5.", "Your researcher on the red path moves on to stone 3.",
                 "An arrow: you may move one of your explorers on."]),
-        ("ru", ["Вы выкладываете красную 5.", "Ваш ученый на красной тропе переходит на камень 3.",
+        ("ru", ["Вы выкладываете красную 5.", "Ваш учёный на красной тропе переходит на камень 3.",
                 "Стрелка: вы можете продвинуть одного из своих путешественников."]),
         ("ja", ["あなたは赤の5を列に置きました。",
                 "赤の小道のあなたの研究者が3番目の飛び石に進みました。",
@@ -183,7 +183,7 @@ def test_a_match_is_watched_and_verified(tmp_path):
     assert told.exit_code == 0 and "Expedition 1" in told.output
 
 
-def test_the_house_table_is_called_so():
-    assert "house table" in run("rules", NAME, "--paragraph", "9.2").output
+def test_our_own_table_is_called_so():
+    assert "our own table" in run("rules", NAME, "--paragraph", "9.2").output
     assert "150" in run("rules", NAME, "--paragraph", "9.2").output  # the table is shown with it
     assert "house" in plain(run("games", NAME).output).replace("\n", " ")

@@ -80,7 +80,7 @@ TILE_POINTS = np.array([0, 0, 0, 5, 10, 15])  # by what lies on a stone
 PIECES = ("adventurer", "researcher")  # §1.8
 ADVENTURER, RESEARCHER = 0, 1
 
-# What artifacts bring at the end, by their number (§9.2, §9.3). The long track is a house table
+# What artifacts bring at the end, by their number (§9.2, §9.3). The long track is our own table
 # (§12.7): whoever knows the printed one replaces this line, and the table in RULES.md.
 LONG_TRACK = (-60, -55, -50, -45, -30, -15, 30, 35, 40, 45, 60, 75, 90, 110, 130, 150)
 SHORT_TRACK = (-20, -15, 10, 15, 30, 50)

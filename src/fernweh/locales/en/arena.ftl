@@ -53,7 +53,7 @@ fault-bot-setting = The bot { $bot } cannot be set to { $setting }. What can be 
 ## Hints
 
 help-hint = See the best moves at one point of a recorded match, with the chances of winning.
-help-hint-at = the entry after which it is looked at; without it, the last at which somebody has a move
+help-hint-at = the step after which to look; without it, the last one at which somebody has a move
 help-hint-time = seconds to think
 help-play-hints = show the best moves before each of your turns
 typed-hint = hint, tip

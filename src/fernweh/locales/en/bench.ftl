@@ -20,7 +20,7 @@ fault-no-gpu = There is no GPU that can be used here.
 fault-gpu-differs = The games on the GPU do not end as they do on the CPU. Please report this.
 help-bench-search = Measure simulations of a search, and whole rounds by random play and by the policy.
 bench-search-random = Search on one core: simulations with random roll-outs
-bench-search-policy = Search on one core: simulations with the policy's roll-outs
+bench-search-policy = Search on one core: simulations with the policy’s roll-outs
 bench-rounds-random = { $n ->
     [one] One core: rounds at random
    *[other] { $n } cores: rounds at random

@@ -30,7 +30,7 @@ help-perft = Count sequences of actions, to check the rules.
 help-map = Draw a map of El Dorado, or check one of your own.
 help-new-game = Write the skeleton of a new game, with tests that say what to write next.
 
-help-game = the game's name, such as lost_cities
+help-game = the game’s name, such as lost_cities
 help-file = the file with the record
 help-verify-server-key = the key that a server shows at /api/key: a record that it has not signed fails
 help-option = an option of the game, such as rounds=1; fernweh games GAME lists them
@@ -38,12 +38,12 @@ help-games-game = show the options of this game
 help-play-bot = the bot that plays against you
 help-play-seats = who sits where, such as you,greedy or Ada,Ben; bots by their names
 help-record = the file for the record
-help-play-resume = go on with this unfinished match
-help-play-decline = where you can only decline: ask, at-once, or after a pause
+help-play-resume = continue this unfinished match
+help-play-decline = when you can only say no: ask, at-once, or after a pause
 help-watch-seats = which bots play
 help-watch-delay = seconds between moves
 help-replay-seat = through whose eyes: north, south, spectator or all
-help-replay-step = stop after every move, also where nobody types
+help-replay-step = stop after every move, even if nobody is typing
 help-rules-paragraph = only this paragraph or section, such as 4.4 or 4
 help-perft-depth = count up to this many actions
 help-perft-table = begin from the table in this file
@@ -67,12 +67,12 @@ games-meaning = meaning
 
 ## fernweh perft
 
-perft-counting = Counting …
+perft-counting = Counting…
 
 ## fernweh map
 
 map-drawn = The map is in { $path }
-map-checked = All is well. Pieces: { $pieces }; { $spaces } spaces, { $lines } lines for blockades, { $caves } caves, { $steps } steps from the nearest start space to El Dorado.
+map-checked = The map is sound. Pieces: { $pieces }; { $spaces } spaces, { $lines } lines for blockades, { $caves } caves, { $steps } steps from the nearest start space to El Dorado.
 
 ## fernweh new-game
 
@@ -85,7 +85,7 @@ new-game-climb = Its tests are steps. The first one that fails says what to writ
 new-game-play = After step { $step } it can be played:
 fault-game-name = { $name } cannot be the name of a game: small letters, digits and underscores, a letter first, such as harbour.
 fault-game-name-taken = { $name } is already the name of a game, or of a Python module.
-# A part of a new game's skeleton was called. $step is a step of “How to add a game” in CONTRIBUTING.md.
+# A part of a new game’s skeleton was called. $step is a step of “How to add a game” in CONTRIBUTING.md.
 fault-unwritten = { $file }: { $function } is still to be written. It is step { $step } of CONTRIBUTING.md.
 
 ## The first start
@@ -119,27 +119,27 @@ play-hint = Type one of the numbers, or help.
 play-move = { $number }  { $move }
 # $rule is the paragraph, such as 4.4.
 play-refused = { $reason } (§{ $rule }; ? shows it)
-play-can = That can be done: just type it.
+play-can = You can do that: just type it.
 play-why-what = Why not what? Write the move after it, such as why { $example }.
-play-resign-sure = Do you really resign? The match is lost then. (yes or no)
-play-went-on = Then let us play on.
-play-pass = It is the turn of { $name }. When nobody else is looking, press Enter.
-play-enter = Press Enter to go on.
-play-saved = The match is not over. It is kept in { $path }
-play-resume = Go on with: fernweh play --resume { $path }
+play-resign-sure = Resign? You will lose this match. (yes or no)
+play-went-on = Then let’s play on.
+play-pass = It is { $name }’s turn. When nobody else is looking, press Enter.
+play-enter = Press Enter to continue.
+play-saved = The match is not over yet. It is saved in { $path }
+play-resume = Continue with: fernweh play --resume { $path }
 play-record = The match is recorded in { $path }
 play-verify = Check it with: fernweh verify { $path }
 
 
 # Help within a game: what each thing does that can be typed.
-play-help-number = do what has this number on the table
+play-help-number = make the move that has this number on the table
 play-help-move = a move in notation; short forms such as p r7, d b x, t r and draw do too
 play-help-enter = all moves with their numbers
-play-help-undo = take your last move back, as long as no card was turned up
-play-help-why = why a move cannot be made, with its rule
+play-help-undo = take back your last move, as long as no card has been turned up since
+play-help-why = why a move is not allowed, with its rule
 play-help-rules = read a paragraph or all of the rules
-play-help-resign = give the match up
-play-help-quit = leave; the match is kept, and you can go on later
+play-help-resign = give up the match
+play-help-quit = leave; the match is saved, and you can continue later
 
 ## fernweh watch
 
@@ -153,11 +153,11 @@ typed-back = back, b
 typed-end = end, e
 
 replay-title = { $title }: { $players }, { $entries ->
-    [one] { $entries } entry
-   *[other] { $entries } entries
+    [one] { $entries } step
+   *[other] { $entries } steps
 }
 # $n is the entry that is shown, $entries the number of the last one.
-replay-at = Entry { $n } of { $entries }.
+replay-at = Step { $n } of { $entries }.
 replay-keys = Enter or n: next. b: back. A number: go there. e: the end. q: leave.
 replay-last = That is the end.
 replay-first = That is the beginning.
@@ -169,7 +169,7 @@ verify-sound = The record is sound.
 verify-match = { $title }, version { $version } of the rules: { $players }.
 verify-checked = Checked:
 verify-seals = No line is damaged or missing.
-verify-origin = The match goes on from the position after entry { $n } of the match { $id }. That it stood so there is not checked.
+verify-origin = The match continues from the position after step { $n } of the match { $id }. Whether that match really stood so is not checked.
 verify-moves = { $actions ->
     [one] { $actions } move is
    *[other] { $actions } moves are
@@ -178,24 +178,24 @@ verify-chances = { $draws ->
     [one] { $draws } draw was
    *[other] { $draws } draws were
 } made from exactly the cards that were left.
-verify-picks = Every draw follows from the host's secret and the players' random numbers, and the secret is the one that was committed to.
+verify-picks = Every draw follows from the host’s secret and the players' random numbers, and the secret is the one that was committed to.
 verify-score = Final score: { $scores }.
 verify-running = The match is not over. Its secret is not revealed yet, so the draws cannot be checked.
 verify-who = Whose moves these are:
 # $name is a player, $n the number of an entry.
 verify-seat = { $by ->
     [signed] { $name }: every move is signed with the key of the seat.
-    [since] { $name }: moves since entry { $n } are signed with a new key. That it belongs to the same person is the host's word.
-    [bot] { $name }: a bot of the host, so its moves are the host's.
-   *[unsigned] { $name }: no signatures. That these moves are theirs is the host's word.
+    [since] { $name }: moves since step { $n } are signed with a new key. That it belongs to the same person is the host’s word.
+    [bot] { $name }: a bot of the host, so its moves are the host’s.
+   *[unsigned] { $name }: no signatures. That these moves are theirs is the host’s word.
 }
-verify-words = For these entries there is only the host's word, and so for what the result owes to them:
+verify-words = For these steps, and for whatever in the result depends on them, there is only the host’s word:
 verify-word = { $kind ->
-    [flag-fallen] Entry { $n }: the time of { $name } was up.
-    [bot-in] Entry { $n }: a bot took over for { $name }.
-    [bot-out] Entry { $n }: { $name } came back.
-    [take-back-agreed] Entry { $n }: the others agreed to what { $name } took back.
-   *[seat-key] Entry { $n }: { $name } took a new key without signing with the old one.
+    [flag-fallen] Step { $n }: { $name }’s time was up.
+    [bot-in] Step { $n }: a bot took over for { $name }.
+    [bot-out] Step { $n }: { $name } came back.
+    [take-back-agreed] Step { $n }: the others agreed to what { $name } took back.
+   *[seat-key] Step { $n }: { $name } took a new key without signing with the old one.
 }
 verify-server = { $pinned ->
     [yes] The server whose key you named has signed the record:
@@ -204,9 +204,9 @@ verify-server = { $pinned ->
 }
 verify-keys = Keys prove who moved only to those who know whose they are: the page where you played knows yours.
 verify-proves = What this proves
-verify-proves-text = Nobody could choose the cards after the seats were taken: neither a player nor the host, as long as one random number came from somebody who does not play along with the host.
+verify-proves-text = Nobody could choose the cards after the seats were taken: neither a player nor the host, as long as one random number came from somebody who is not in league with the host.
 verify-proves-not = What this does not prove
-verify-proves-not-foresee = The host's machine could foresee the cards, and tell a player.
+verify-proves-not-foresee = The host’s machine could foresee the cards, and tell a player.
 verify-proves-not-alone = A record alone proves only that it is consistent: whoever makes one alone makes all its random numbers. If you were shown a commitment before the match, compare it with this one:
 
 ## fernweh clubs, people, ban, reports
@@ -220,7 +220,7 @@ help-people-part = a part of the name
 help-people-rename = give this person another name
 help-ban = Do not let a person or an address sit down or talk; or list who is banned.
 help-ban-who = a person’s id, or an address
-help-ban-days = for so many days; 0 for ever
+help-ban-days = for this many days; 0 is for ever
 help-ban-reason = what they are told
 help-ban-lift = let them in again
 help-reports = Show what people have reported.

@@ -1,4 +1,4 @@
-### People: one's finished matches, what they come to, and whom one has met.
+### People: one’s finished matches, what they come to, and whom one has met.
 
 people-views = Records and statistics
 people-matches = Matches
@@ -35,7 +35,7 @@ people-length = { $count ->
    *[other] { $count } steps
 }
 
-## Somebody's card
+## Somebody’s card
 
 people-card-open = { $name }: how you stand with each other
 people-card-none = You have not finished a match together yet.

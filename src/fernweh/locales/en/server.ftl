@@ -3,18 +3,18 @@
 ## What can be wrong: tables on the network
 
 fault-no-such-table = There is no such table.
-fault-adjourned = The match is adjourned: this program no longer plays it as it was played ({ $reason }).
+fault-adjourned = The match is adjourned: this version can no longer continue it ({ $reason }).
 fault-not-known = You need a name first.
 fault-not-the-maker = Only the one who made the table can do that.
-fault-not-your-seat = { $seat } is not your seat.
+fault-not-your-seat = Seat { $seat } is not yours.
 fault-not-started = The match has not been started yet.
-fault-too-late = Your time was up before this move came.
-fault-seat-present = The player on { $seat } is here.
+fault-too-late = Your time was up before this move arrived.
+fault-seat-present = The player in seat { $seat } is here.
 fault-seat-has-grace = { $seconds ->
-    [one] The player on { $seat } has one more second to come back.
-   *[other] The player on { $seat } has { $seconds } more seconds to come back.
+    [one] The player in seat { $seat } has one more second to come back.
+   *[other] The player in seat { $seat } has { $seconds } more seconds to come back.
 }
-fault-seat-has-days = Turns take days at this table: a bot takes { $seat } only when the time is up.
+fault-seat-has-days = Turns take days at this table: a bot takes seat { $seat } only when the time is up.
 fault-substitute-too-weak = { $bot } may not stand in for somebody: choose { $least } or stronger.
 fault-no-such-offer = Nobody has asked for that, or the table has moved on.
 fault-bot-fails = The bot { $bot } finds no move.
@@ -24,14 +24,14 @@ fault-storage = It could not be stored, so nothing has happened. Try again.
 fault-disk-full = The server’s disk is full, so nothing has happened. Tell whoever runs it.
 fault-message-unreadable = The message cannot be read: { $reason }.
 fault-no-greeting = A connection begins with a greeting of version { $version }.
-fault-greeted = You have greeted already.
-fault-too-many = That is too many at once. Wait a little.
-fault-talk-slow = Much has been said here. You can write again in { $seconds ->
+fault-greeted = You have already said hello.
+fault-too-many = That was too much at once. Wait a moment.
+fault-talk-slow = There has been a lot of talk here. You can write again in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
 fault-talk-empty = There is nothing in this message.
-fault-link-used = This link was used already, or is too old.
+fault-link-used = This link has been used already, or is too old.
 fault-others-many = This device already keeps { $most } people. Sign one of them out first.
 fault-no-such-device = There is no such device.
 fault-no-such-person = There is no such person on this device.
@@ -40,11 +40,11 @@ fault-others-play = Others are playing at this table.
 fault-others-keep = Others have played this match too, and it stays for them.
 fault-body-unreadable = What was sent cannot be read: { $reason }.
 fault-table-exists = There is a match { $id } already.
-fault-seat-kept = { $seat } is kept for { $name }.
-fault-sent-away = The host has sent you away from the seats of this table. You can watch.
+fault-seat-kept = Seat { $seat } is kept for { $name }.
+fault-sent-away = The host has taken you out of your seat at this table. You can watch.
 fault-not-there = { $name } is not there any more.
-fault-table-moved = This table goes on at a new one. Reload the page, and it leads you there.
-fault-next-laid = { $name } has laid a new table already. Come along: its host can change the options there.
+fault-table-moved = This table continues at a new one. Reload the page, and it leads you there.
+fault-next-laid = { $name } has already set up a new table. Come along: its host can change the options there.
 
 ## What can be wrong: strangers, ratings, clubs and order
 
@@ -76,7 +76,7 @@ fault-rated-no-bot-at-zero = Whoever runs out of time in a rated match loses: no
 fault-rated-one-seat = In a rated match everybody has one seat.
 fault-nobody-waits = Whoever waited here has left. Look for somebody again.
 fault-not-asked = Only the one who is playing the bot can answer that.
-fault-nobody-reported = There is nobody at this table whom that could mean.
+fault-nobody-reported = Nobody at this table matches that.
 fault-report-oneself = That was you.
 
 ## What can be wrong: the score pad, and a record that goes on from another
@@ -87,9 +87,9 @@ fault-pad-no-such = This is not in the game: { $piece }.
 fault-pad-rounds = There are at most { $most } rounds before this one, the same number for everybody.
 fault-pad-no-space = No pawn can stand there.
 fault-pad-occupied = Another pawn stands there already.
-fault-origin-table = The position from which the record says it goes on cannot be.
-fault-origin-over = The position from which the record says it goes on is already over.
-fault-origin-unknown = The record goes on from a match that this server does not have.
+fault-origin-table = The record says it continues from a position that is not possible.
+fault-origin-over = The record says it continues from a position that is already over.
+fault-origin-unknown = The record continues a match that this server does not have.
 
 ## What can be wrong: settings
 
@@ -113,8 +113,8 @@ help-serve-config = a TOML file with settings
 help-serve-open = open the browser
 serve-address = Fernweh is at { $address }
 serve-near = For phones on this network: { $address }
-serve-compiling = The rules are being compiled beside it, once: until then it plays a little slower, and bots that search play by their first thought.
-serve-stop = Ctrl-C stops it. Every answered move is on disk.
+serve-compiling = The rules are being compiled in the background, once: until then play is a little slower, and bots that search play their first thought.
+serve-stop = Press Ctrl-C to stop. Every confirmed move is saved.
 serve-stopped = Stopped. Nothing is lost.
 help-backup = Copy the database while the server runs.
 help-backup-file = the file for the copy
@@ -140,7 +140,7 @@ doctor-database = database
 doctor-redis = Redis
 doctor-bots = a bot in a process of its own
 doctor-port = port { $port }
-doctor-good = All is well.
+doctor-good = Everything is fine.
 doctor-ill = Something is wrong.
 
 ## Notices by mail

@@ -5,7 +5,7 @@ web-title = { $games ->
     [5] Fernweh: five lost worlds
    *[other] Fernweh: lost worlds
 }
-web-skip = To the content
+web-skip = Skip to the content
 web-nav = Pages
 web-rules = Rules
 web-pad = Score pad
@@ -14,13 +14,13 @@ web-settings = Settings
 web-language = Language
 web-missing = There is nothing here
 web-missing-more = The page you looked for has sunk, or never rose.
-web-to-home = To the games
+web-to-home = All games
 web-offline = You are offline
 web-offline-more = The games need the server. As soon as the network is back, your tables are just as you left them.
 web-try-again = Try again
-web-no-answer = The server does not answer. Is the network there?
+web-no-answer = The server does not answer. Is your network up?
 web-trouble = That did not work. Please try again.
-web-loading = One moment …
+web-loading = One moment…
 
 ## Home
 
@@ -28,7 +28,7 @@ web-lead = { $games ->
     [5] Five lost worlds, one table
    *[other] Lost worlds, one table
 }
-web-lead-more = Play at once against the house, or send your friends a link. No account, nothing to install.
+web-lead-more = Play a bot right away, or send your friends a link. No account, nothing to install.
 web-level = Your opponent
 web-level-about = { $level ->
     [novice] new to every game
@@ -41,13 +41,13 @@ web-play = Play
 web-play-game = Play { $game } now
 web-friends = With friends
 web-friends-game = { $game } with friends
-web-laying = The table is being laid …
+web-laying = Setting up the table…
 web-first-time = First time?
 web-your-turn = Your turn
 web-missed = Your table is waiting. A bot may take your seat.
 web-your-matches = Your matches
 web-open-tables = Open tables
-web-none-open = No table is open just now. Make one with friends, and let others find it.
+web-none-open = No table is open right now. Make one with friends, and let others find it.
 web-join = Join
 web-watch = Watch
 web-go-on = Play on
@@ -61,7 +61,7 @@ web-alone = Nobody else is here yet
 web-phase = { $phase ->
     [seating] seats are free
     [nonces] about to start
-    [play] running
+    [play] in play
    *[closed] over
 }
 # The name of a person who has not given one.
@@ -70,7 +70,7 @@ web-guest = Guest
 ## Make a table
 
 web-new = A new table
-web-new-lead = Choose how you want to play. Then you get a link for whoever plays along.
+web-new-lead = Choose how you want to play. Then you get a link for your friends.
 web-game = Game
 web-players = Players
 web-who-plays = Who plays
@@ -79,9 +79,9 @@ web-seat-me = You
 web-seat-friend = Whoever has the link
 web-seat-bot = Bot: { $name }
 web-options = Options of the game
-web-options-usual = As the rulebook has it; change what you like.
+web-options-usual = Set as in the rulebook. Change what you like.
 web-value = { $value ->
-    [lot] by lot
+    [lot] at random
    *[other] { $value }
 }
 web-map-own = A map of your own
@@ -89,18 +89,18 @@ web-map-text = The map as text
 web-clock = Clock
 web-clock-kind = { $kind ->
     [none] no clock
-    [live] at one sitting
+    [live] live
    *[days] over days
 }
 web-clock-minutes = Minutes for each player
-web-clock-seconds = Seconds more for each turn
+web-clock-seconds = Extra seconds for each turn
 web-clock-days = Days for each turn
 web-at-zero = When time is up
 web-at-zero-what = { $what ->
     [bot] a bot plays on
-   *[lose] the seat loses
+   *[lose] that player loses
 }
-web-listed = Among the open tables
+web-listed = Show it among the open tables
 web-listed-more = Anybody can find it, join and watch.
 web-hints = With hints
 web-hints-more = Everybody at the table may ask for a good move.
@@ -127,23 +127,23 @@ web-open-file = Open a record from a file
 web-your-name = Your name
 web-save = Save
 web-saved = Saved.
-web-looks = How it looks and sounds
-web-theme = Light
+web-looks = Look and sound
+web-theme = Theme
 web-theme-name = { $theme ->
-    [system] as the device
-    [light] day
-   *[dark] dusk
+    [system] as on this device
+    [light] light
+   *[dark] dark
 }
-web-motion = Motion
+web-motion = Animations
 web-motion-more = Pieces move from where they were to where they are.
 web-sound = Sound
 web-sound-more = Two soft notes when it is your turn.
 web-device = Another device
-web-device-more = A personal link takes your name and your seats with you. It works once, and for a quarter of an hour.
+web-device-more = A personal link takes your name and your seats with you. It works once, within a quarter of an hour.
 web-make-link = Make a personal link
 web-copy = Copy
 web-copied = Copied.
-web-moving = Bringing your seats here …
+web-moving = Bringing your seats here…
 web-nameless = somebody without a name
 web-link-of = This is { $name }’s personal link.
 web-link-here = On this device you are { $name }.
@@ -169,8 +169,8 @@ web-sign-out-of = Sign out: { $device }
 web-signed-out = Signed out.
 web-vacation = Vacation
 web-vacation-more = { $allowed ->
-    [one] While you are on vacation, none of your time runs at tables with days for each turn. The others see that you are away. There is { $allowed } day in any twelve months, and a day that has begun counts.
-   *[other] While you are on vacation, none of your time runs at tables with days for each turn. The others see that you are away. There are { $allowed } days in any twelve months, and a day that has begun counts.
+    [one] While you are on vacation, your clock stands still at tables with days for each turn. The others see that you are away. You have { $allowed } day in any twelve months, and a day once begun counts in full.
+   *[other] While you are on vacation, your clock stands still at tables with days for each turn. The others see that you are away. You have { $allowed } days in any twelve months, and a day once begun counts in full.
 }
 web-vacation-left = { $days ->
     [0] You have no days left.
@@ -184,20 +184,20 @@ web-vacation-on = You are on vacation until { $day }.
 web-vacation-end = I am back
 web-notices = Tell me when it is my turn
 web-notices-more = For games over days, and when the others are waiting for you at a live one. A notice holds the game and the link, and nothing of your hand.
-web-mail = Mail address
+web-mail = E-mail address
 web-webhook = Webhook (https)
-web-push = Notices of this browser
+web-push = Notices in this browser
 web-push-on = Turn on
 web-push-off = Turn off
 web-push-none = This browser or this server has none.
 web-push-denied = The browser does not allow it.
-web-mine = What is kept of you
+web-mine = Your data
 web-mine-more = Your name and face, your matches and how they came out, ratings and clubs if you have any, and of each device its kind and the day it was last used. Nothing else.
 web-export = Download everything
 web-forget = Forget me
-web-forget-sure = Your name and seats are gone for good. Really?
-web-forgotten = You are forgotten.
-web-notices-licence = Whose work is in this page
+web-forget-sure = Your name and your seats will be deleted for good. Continue?
+web-forgotten = Your data has been deleted.
+web-notices-licence = Credits and licences
 
 ## A face
 
@@ -237,7 +237,7 @@ web-coat = { $coat ->
 
 ## Rules
 
-web-rules-lead = Every game’s rules in full, with the numbers that refusals name.
+web-rules-lead = The full rules of every game, with the numbers that a refused move quotes.
 web-contents = Contents
 
 ## Strangers

@@ -4,16 +4,16 @@
 
 help-arena = ربات‌ها با دست‌های یکسان با هم بازی می‌کنند و سنجیده می‌شوند.
 help-arena-bots = چه ربات‌هایی رویارو شوند، مانند greedy,pathfinder؛ تنظیم پس از دونقطه می‌آید: search:worlds=N
-help-arena-among = هر ربات تنها میان این ربات بنشیند که همهٔ جاهای دیگر را می‌گیرد
+help-arena-among = هر ربات تنها میان این ربات بنشیند که همه‌ی جاهای دیگر را می‌گیرد
 help-arena-games = شمار بازی‌های هر ترکیب، گردشده به دست‌های کامل
 help-arena-seats = شمار بازیکنان سر میز
 help-arena-time = ثانیه برای هر حرکت ربات‌هایی که جست‌وجو می‌کنند
+help-arena-seed = عددی که همه‌ی دست‌ها از آن می‌آیند
+help-arena-file = نتیجه‌ها در این فایل بماند؛ سنجش نیمه‌کاره از همان‌جا ادامه می‌یابد
+help-arena-plot = جدول رده‌بندی در این فایل SVG کشیده شود
 help-arena-limit = ثانیه‌هایی که رباتی از دیگران برای هر حرکت دارد
-help-arena-seed = عددی که همهٔ دست‌ها از آن می‌آیند
-help-arena-file = نتیجه‌ها در این پرونده بماند؛ سنجش نیمه‌کاره از همان‌جا ادامه می‌یابد
-help-arena-plot = جدول رده‌بندی در این پروندهٔ SVG کشیده شود
 help-arena-processes = شمار بازی‌های هم‌زمان؛ اگر گفته نشود، روی هر هسته یکی
-help-arena-ray = بازی روی خوشهٔ Ray در این نشانی؛ با auto خوشه‌ای که همین‌جا کار می‌کند یافته می‌شود
+help-arena-ray = بازی روی خوشه‌ی Ray در این نشانی؛ با auto خوشه‌ای که همین‌جا کار می‌کند یافته می‌شود
 
 arena-compiling = آماده‌سازی
 arena-playing = بازی
@@ -28,20 +28,20 @@ arena-longest = بیشترین
 arena-percent = { $mean }٪ ({ $low }–{ $high })
 arena-points = { $mean } ± { $error }
 arena-seconds = { $n } ث
-arena-no-ratings = رتبه‌ای در کار نیست: برای آن بستهٔ افزودهٔ arena لازم است.
+arena-no-ratings = رتبه‌ای در کار نیست: برای آن بسته‌ی افزوده‌ی arena لازم است.
 arena-plot = { $game }: سهم برد ({ $seats } بازیکن)
 arena-plot-kept = تصویر در { $path } است
-arena-axis = درصد بردها، با بازهٔ ۹۵ درصدی
+arena-axis = درصد بردها، با بازه‌ی ۹۵ درصدی
 
 fault-arena-twins = یک ربات دو بار نام برده شده است.
 fault-arena-too-few = { $bots } ربات برای { $seats } جا کافی نیست. بیشتر نام ببرید یا با --among هر یک را میان دیگران بنشانید.
 fault-arena-endless = یک بازی پس از { $actions } کنش پایان نیافت.
 fault-arena-illegal = ربات { $bot } حرکتی کرد که مجاز نیست: { $move }. لطفاً گزارش دهید.
+fault-arena-file = { $path } فایل نتیجه‌های یک سنجش نیست.
 fault-arena-broken = فرایندی که بازی می‌کرد میانهٔ یک بازی پایان یافت: شاید رباتی از دیگران آن را بسته یا حافظه تمام شده است. بازی‌های تمام‌شده با --file می‌مانند.
-fault-arena-file = { $path } پروندهٔ نتیجه‌های یک سنجش نیست.
 fault-arena-other-plan = { $path } نتیجه‌های سنجش دیگری را دارد: با ربات‌ها، بازی‌ها یا تنظیم‌های دیگر.
 fault-arena-two-crews = یا --processes را بدهید یا --ray را.
-fault-no-cluster = هیچ خوشهٔ Ray در { $address } پاسخ نمی‌دهد.
+fault-no-cluster = هیچ خوشه‌ی Ray در { $address } پاسخ نمی‌دهد.
 fault-bot-setting = ربات { $bot } را نمی‌توان { $setting } تنظیم کرد. آنچه می‌توان تنظیم کرد: { $allowed }.
 
 ## راهنمایی

@@ -4,7 +4,7 @@
 
 clubs-standings-lead = رتبه‌ها در هر بازی، مطمئن‌ترین‌ها بالاتر. تنها بازی میان کسانی که رتبه می‌خواهند حساب می‌شود.
 clubs-rating-on = به من رتبه بدهید
-clubs-rating-more = نام و عددتان اینجا دیده می‌شود و می‌توانید بازی رتبه‌دار کنید. هر وقت بخواهید خاموشش کنید.
+clubs-rating-more = نام و عددتان این‌جا دیده می‌شود و می‌توانید بازی رتبه‌دار کنید. هر وقت بخواهید خاموشش کنید.
 clubs-rating-mine = رتبه‌های شما
 clubs-rating-none = هنوز بازی رتبه‌داری نکرده‌اید.
 # عدد و بازه‌اش مانند هر عبارت ریاضی از چپ به راست خوانده می‌شود.
@@ -19,7 +19,7 @@ clubs-curve = { $game }: از { $from } به { $to } در { $count ->
    *[other] { $count } بازی
 }
 clubs-seats = { $count } نفره
-clubs-standings-none = هنوز کسی اینجا رتبه ندارد. نخستین نفر شما باشید.
+clubs-standings-none = هنوز کسی این‌جا رتبه ندارد. نخستین نفر شما باشید.
 clubs-place = جایگاه
 clubs-name = نام
 clubs-rating = رتبه
@@ -43,7 +43,7 @@ clubs-free-more = اعضای باشگاه‌هایتان می‌توانند ب�
 clubs-members = اعضا
 clubs-is-founder = بنیان‌گذار
 clubs-is-free = آماده‌ی بازی
-clubs-is-about = اینجاست
+clubs-is-about = این‌جاست
 clubs-ask = بازی؟
 clubs-ask-name = دعوت { $name } به { $game }
 clubs-ask-what = دعوت به چه بازی‌ای

@@ -88,13 +88,13 @@ result-flag = { $winner ->
     }
 }
 
-## خطاها: نام‌ها، گزینه‌ها، پرونده‌ها
+## خطاها: نام‌ها، گزینه‌ها، فایل‌ها
 
 fault-at-line = سطر { $line }: { $text }
 fault-no-such-game = بازی‌ای به نام { $name } نیست. منظورتان { $near } بود؟
 fault-no-such-bot = رباتی به نام { $name } نیست. این‌ها هستند: { $allowed }.
-fault-no-network = در { $path } شبکهٔ آموخته‌ای نیست. با این فرمان یکی بیاموزید: fernweh train GAME { $path }
-fault-network-of-others = شبکهٔ { $path } برای { $game } یا برای نسخهٔ دیگری از مشاهده‌هایش آموخته شده است. این‌جا نمی‌تواند بازی کند.
+fault-no-network = در { $path } شبکه‌ی آموخته‌ای نیست. با این فرمان یکی بیاموزید: fernweh train GAME { $path }
+fault-network-of-others = شبکه‌ی { $path } برای { $game } یا برای نسخه‌ی دیگری از مشاهده‌هایش آموخته شده است. این‌جا نمی‌تواند بازی کند.
 fault-bot-cannot-choose = { $bot } نمی‌تواند حرکتی برگزیند: ربات تابعی از آنچه دیده می‌شود و یک مولد تصادفی است، یا متد choose دارد.
 fault-bot-unloadable = ربات { $bot } را نمی‌توان بار کرد: { $reason }
 fault-bot-failed = ربات { $bot } از کار افتاد: { $reason }
@@ -117,9 +117,9 @@ fault-argument-missing = { $argument } کم است. { "--help" } را ببینی
 fault-argument-wrong = مقدار { $argument } مفهوم نیست. { "--help" } را ببینید.
 fault-too-many-words = این برای { $command } زیادی است: { $words }.
 fault-usage = خط فرمان مفهوم نیست. { "--help" } را ببینید.
-fault-file-missing = پرونده‌ی { $path } وجود ندارد.
+fault-file-missing = فایل { $path } وجود ندارد.
 fault-file-forbidden = اجازه‌ی خواندن یا نوشتن { $path } را ندارید.
-fault-file-is-folder = { $path } پوشه است، نه پرونده.
+fault-file-is-folder = { $path } پوشه است، نه فایل.
 fault-file-exists = { $path } از پیش هست و رویش نوشته نمی‌شود.
 fault-file-trouble = خواندن یا نوشتن { $path } ممکن نیست: { $reason }.
 
@@ -139,7 +139,7 @@ fault-table-turn = سطر آخر باید بگوید نوبت کیست.
 fault-table-count = تعداد کارت‌ها جور درنمی‌آید: { $token }.
 fault-table-space = مهره نمی‌تواند روی { $token } بایستد.
 fault-table-closed = دسته‌ی { $token } نمی‌تواند بسته باشد: چیزی در آن نیست.
-fault-table-dead = { $token } نمی‌تواند آنجا زنده باشد: اژدهای دریایی یا کوسه در آن خانه است.
+fault-table-dead = { $token } نمی‌تواند آن‌جا زنده باشد: اژدهای دریایی یا کوسه در آن خانه است.
 fault-table-stuck = «{ $token }»: روی این میز آن وقت هیچ کاری نمی‌شود کرد.
 fault-table-fit = { $token } با بقیه‌ی این میز جور درنمی‌آید.
 fault-table-wreck = کسی نمی‌تواند در قایق { $token } باشد: اژدهای دریایی یا نهنگ در آن خانه است.
@@ -177,7 +177,7 @@ fault-not-over = مسابقه تمام نشده است، پس رمز آن پنه
 fault-chance-is-due = نخست باید کارتی رو شود یا تاسی بیفتد.
 fault-not-your-turn = نوبت شما نیست.
 fault-no-take-back = اکنون چیزی برای پس گرفتن نیست.
-fault-not-agreed = همهٔ بازیکنان دیگر موافقت نکرده‌اند.
+fault-not-agreed = همه‌ی بازیکنان دیگر موافقت نکرده‌اند.
 fault-seat-lost = جایگاه { $seat } این بازی را پیش‌تر باخته است؛ یک ربات به جای آن بازی می‌کند.
 fault-entry-forgotten = ثبت { $n } دیگر در حافظه نگه داشته نمی‌شود.
 fault-bot-sits = رباتی در جایگاه { $seat } نشسته است.
@@ -189,12 +189,12 @@ fault-secret-missing = این مسابقه را این‌جا نمی‌توان 
 fault-secret-size = رمز باید { $size } بایت باشد.
 fault-secret-differs = رمز با هشی که پیش از مسابقه منتشر شد نمی‌خواند.
 fault-signature-missing = جایگاه { $seat } کلید دارد، اما این با آن امضا نشده است. صفحه را دوباره باز کنید و باز بیازمایید.
-fault-signature-wrong = کار جایگاه { $seat } با کلید آن امضا نشده، یا برای اینجای مسابقه نیست.
+fault-signature-wrong = کار جایگاه { $seat } با کلید آن امضا نشده، یا برای این‌جای مسابقه نیست.
 fault-key-changes = کلید جایگاه { $seat } بی هیچ حرکتی { $most } بار عوض شده است. با آخرین کلید ادامه دهید.
 
 ## خطاها: خواندن سابقه
 
-fault-record-unreadable = پرونده‌ی { $path } خوانده نمی‌شود.
+fault-record-unreadable = فایل { $path } خوانده نمی‌شود.
 fault-record-too-large = سابقه بزرگ‌تر از { $most } بایت است.
 fault-record-truncated = سابقه این‌جا بریده می‌شود و پایانش نیست.
 fault-record-version = قالب سابقه { $said } است؛ این برنامه { $known } را می‌شناسد.
@@ -254,8 +254,8 @@ fault-bad-others = برای { $seats } جایگاه { $count } ربات نام �
 fault-empty-pool = مخزن دست‌کم یک ربات می‌خواهد.
 fault-bots-compiled-only = میزهای بسیار را کد کامپایل‌شده پیش می‌برد و کنار یادگیرنده تنها { $allowed } بازی می‌کنند، نه { $name }. هر رباتی کنار fernweh.rl.gymnasium.Env و در gymnasium.make_vec بازی می‌کند.
 
-help-dataset = ربات‌ها بازی می‌کنند و هر وضعیت، کنش و نتیجه در پرونده‌ای Parquet نوشته می‌شود.
-help-dataset-out = پرونده‌ای که نوشته می‌شود؛ پرونده‌ی موجود بازنویسی نمی‌شود
+help-dataset = ربات‌ها بازی می‌کنند و هر وضعیت، کنش و نتیجه در فایلی Parquet نوشته می‌شود.
+help-dataset-out = فایلی که نوشته می‌شود؛ فایل موجود بازنویسی نمی‌شود
 help-dataset-games = چند بازی انجام شود
 help-dataset-bots = کدام ربات‌ها بازی کنند، هر یک به نوبت در هر جایگاه؛ greedy و random تندترین‌اند
 dataset-playing = در حال بازی

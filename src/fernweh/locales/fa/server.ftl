@@ -5,11 +5,11 @@
 fault-no-such-table = چنین میزی وجود ندارد.
 fault-adjourned = بازی متوقف شده است: این برنامه دیگر آن را مانند گذشته بازی نمی‌کند ({ $reason }).
 fault-not-known = نخست باید نامی داشته باشید.
-fault-not-the-maker = تنها سازندهٔ میز می‌تواند این کار را بکند.
+fault-not-the-maker = تنها سازنده‌ی میز می‌تواند این کار را بکند.
 fault-not-your-seat = { $seat } جایگاه شما نیست.
 fault-not-started = بازی هنوز آغاز نشده است.
 fault-too-late = پیش از رسیدن این حرکت، زمان شما تمام شده بود.
-fault-seat-present = بازیکن جایگاه { $seat } اینجاست.
+fault-seat-present = بازیکن جایگاه { $seat } این‌جاست.
 fault-seat-has-grace = بازیکن جایگاه { $seat } هنوز { $seconds } ثانیه برای بازگشت فرصت دارد.
 fault-seat-has-days = در این میز هر نوبت چند روز است: ربات فقط پس از پایان زمان به جایگاه { $seat } می‌آید.
 fault-substitute-too-weak = ربات { $bot } نمی‌تواند جای کسی را بگیرد: { $least } یا قوی‌تر از آن را انتخاب کنید.
@@ -20,10 +20,10 @@ fault-conflict = کس دیگری زودتر بود. دوباره به میز ن�
 fault-storage = ذخیره نشد، پس چیزی رخ نداده است. دوباره بکوشید.
 fault-disk-full = دیسک سرور پر است، پس چیزی رخ نداده است. به گرداننده‌ی سرور خبر دهید.
 fault-message-unreadable = پیام خوانده نمی‌شود: { $reason }.
-fault-no-greeting = هر اتصال با سلام نسخهٔ { $version } آغاز می‌شود.
+fault-no-greeting = هر اتصال با سلام نسخه‌ی { $version } آغاز می‌شود.
 fault-greeted = پیش‌تر سلام داده‌اید.
 fault-too-many = یک‌باره بیش از اندازه است. کمی صبر کنید.
-fault-talk-slow = اینجا بسیار گفته شده است. تا { $seconds } ثانیه‌ی دیگر می‌توانید دوباره بنویسید.
+fault-talk-slow = این‌جا بسیار گفته شده است. تا { $seconds } ثانیه‌ی دیگر می‌توانید دوباره بنویسید.
 fault-talk-empty = در این پیام چیزی نیست.
 fault-link-used = این پیوند پیش‌تر به کار رفته یا کهنه شده است.
 fault-others-many = این دستگاه همین حالا { $most } نفر را نگه می‌دارد. نخست یکی را خارج کنید.
@@ -49,7 +49,7 @@ fault-banned = { $days ->
 }
 fault-name-given = گرداننده‌ی این سرور نام { $name } را گذاشته است. این نام تا { $days } روز دیگر می‌ماند.
 fault-tables-wait = { $most ->
-    [one] یک میز شما همین حالا منتظر بازیکن است. نخست آنجا بازی کنید یا آن را ببندید.
+    [one] یک میز شما همین حالا منتظر بازیکن است. نخست آن‌جا بازی کنید یا آن را ببندید.
    *[other] { $most } میز شما همین حالا منتظر بازیکن است. نخست سر یکی از آن‌ها بازی کنید.
 }
 fault-tables-wait-near = از شبکه‌ی شما { $most } میز همین حالا منتظر بازیکن است. نخست سر یکی از آن‌ها بازی کنید.
@@ -61,7 +61,7 @@ fault-rating-off = این بازی رتبه‌دار است. نخست رتبه�
 fault-rated-people-only = بازی رتبه‌دار فقط میان آدم‌هاست: بدون ربات، بدون راهنمایی و بدون پس گرفتن توافقی.
 fault-rated-no-bot-at-zero = در بازی رتبه‌دار هر کس زمانش تمام شود می‌بازد: هیچ رباتی به جای او ادامه نمی‌دهد.
 fault-rated-one-seat = در بازی رتبه‌دار هر کس یک جایگاه دارد.
-fault-nobody-waits = کسی که اینجا منتظر بود رفته است. دوباره دنبال کسی بگردید.
+fault-nobody-waits = کسی که این‌جا منتظر بود رفته است. دوباره دنبال کسی بگردید.
 fault-not-asked = فقط کسی که با ربات بازی می‌کند می‌تواند پاسخ دهد.
 fault-nobody-reported = کسی با این نشانی سر این میز نیست.
 fault-report-oneself = این خود شما بودید.
@@ -80,12 +80,12 @@ fault-origin-unknown = سابقه از مسابقه‌ای ادامه یافته
 
 ## What can be wrong: settings
 
-fault-key-needed = با پایگاه دادهٔ شبکه‌ای، تنظیم key لازم است و باید برای همه یکسان باشد.
+fault-key-needed = با پایگاه داده‌ی شبکه‌ای، تنظیم key لازم است و باید برای همه یکسان باشد.
 fault-settings-unreadable = تنظیمات { $path } خوانده نمی‌شود: { $reason }.
 fault-no-such-setting = تنظیمی به نام { $name } نیست.
 fault-setting-wrong = تنظیم { $name } نادرست است: { $reason }.
 fault-extra-missing = این به کتابخانه‌های بیشتری نیاز دارد: pip install "fernweh[{ $extra }]".
-fault-not-a-file = تنها از پایگاه دادهٔ روی فایل می‌توان چنین پشتیبان گرفت؛ برای PostgreSQL از pg_dump استفاده کنید.
+fault-not-a-file = تنها از پایگاه داده‌ی روی فایل می‌توان چنین پشتیبان گرفت؛ برای PostgreSQL از pg_dump استفاده کنید.
 
 ## fernweh serve and what goes with it
 
@@ -98,28 +98,28 @@ help-serve-address = نشانی‌ای که مردم با آن می‌آیند،
 help-serve-bots = ربات‌های دیگران که می‌توانند این‌جا سر میز بنشینند، هر یک با نامی تازه و با ویرگول: careful=mybots:Careful
 help-serve-config = فایل TOML با تنظیمات
 help-serve-open = مرورگر را باز کن
-serve-address = فرن‌وه در { $address } است
+serve-address = فرنوه در { $address } است
 serve-near = برای تلفن‌های همین شبکه: { $address }
 serve-compiling = قوانین هم‌زمان و فقط یک بار کامپایل می‌شوند: تا آن هنگام بازی کمی کندتر است و ربات‌های جست‌وجوگر با نخستین فکر خود بازی می‌کنند.
 serve-stop = با Ctrl-C متوقف می‌شود. هر حرکت پاسخ‌گرفته روی دیسک است.
 serve-stopped = متوقف شد. چیزی از دست نرفته است.
-help-backup = از پایگاه داده در حین کار کارساز رونوشت بگیر.
-help-backup-file = فایل رونوشت
-backup-done = رونوشت در { $path } است
-help-export = همهٔ بازی‌ها یا یکی از آن‌ها را به شکل سابقه بنویس.
-help-export-folder = پوشهٔ سابقه‌ها
+help-backup = از پایگاه داده در حین کار سرور کپی بگیر.
+help-backup-file = فایل کپی
+backup-done = کپی در { $path } است
+help-export = همه‌ی بازی‌ها یا یکی از آن‌ها را به شکل سابقه بنویس.
+help-export-folder = پوشه‌ی سابقه‌ها
 help-export-match = تنها این بازی
 export-done = { $count } بازی در { $path } است
 help-import = یک بازی را از سابقه‌اش وارد کن.
-import-done = بازی { $id } اکنون آنجاست.
+import-done = بازی { $id } اکنون آن‌جاست.
 help-delete = یک بازی را برای همیشه پاک کن.
 help-delete-match = بازی
 delete-done = بازی { $id } پاک شد.
 help-doctor = این نصب را بررسی کن.
 doctor-python = Python { $version }
-doctor-rules = قاعده‌های { $game }
-doctor-cache = پوشهٔ قاعده‌های کامپایل‌شده
-doctor-libraries = کتابخانه‌های کارساز
+doctor-rules = قوانین { $game }
+doctor-cache = پوشه‌ی قوانین کامپایل‌شده
+doctor-libraries = کتابخانه‌های سرور
 doctor-database = پایگاه داده
 doctor-redis = Redis
 doctor-bots = یک ربات در فرایند خودش

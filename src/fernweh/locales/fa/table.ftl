@@ -15,7 +15,7 @@ table-ready-wait = همه‌ی جاها پر است. سازنده‌ی میز ب
 table-shuffling = کارت‌ها بُر می‌خورند…
 table-seats = جاها
 table-seat-free = خالی
-table-sit = اینجا می‌نشینم
+table-sit = این‌جا می‌نشینم
 table-sit-too = نفر دیگری با همین دستگاه
 table-rate-me = روشن کردن رتبه و نشستن
 table-name = نام
@@ -26,8 +26,8 @@ table-seat-bot = ربات بگذار
 table-send-away = بفرست برود
 table-start = آغاز بازی
 table-link = پیوند این میز
-table-copy = رونوشت پیوند
-table-copied = رونوشت شد
+table-copy = کپی پیوند
+table-copied = کپی شد
 table-share = فرستادن
 table-qr = کد کیوآر پیوند این میز
 
@@ -61,7 +61,7 @@ table-days-hours = { $days } روز{ $hours ->
     [0] {""}
    *[other] { " " }و { $hours } ساعت
 }
-table-sheet = { $name }: امتیاز تا اینجا
+table-sheet = { $name }: امتیاز تا این‌جا
 
 ## کنار صفحه
 
@@ -74,7 +74,7 @@ table-tab-table = میز
 table-moves = کارهایی که اکنون می‌توانید بکنید
 table-find-move = جست‌وجوی حرکت
 table-recommended = پیشنهاد
-table-no-moves = نوبت شما نیست. کارهای ممکن اینجا می‌آید.
+table-no-moves = نوبت شما نیست. کارهای ممکن این‌جا می‌آید.
 table-no-moves-watching = شما تماشاگرید.
 table-no-moves-over = مسابقه تمام شده است.
 table-log = آنچه رخ داد
@@ -111,7 +111,7 @@ table-fair = بُر زدن منصفانه
 table-fair-proves = پس از پر شدن جاها کسی نمی‌توانست کارت‌ها را برگزیند: نه بازیکن و نه میزبان، تا زمانی که دست‌کم یک عدد تصادفی از کسی باشد که با میزبان همدست نیست. عدد زیر تعهد میزبان است و در سابقه‌ی پایانی همان است.
 table-fair-not = این ثابت نمی‌کند که دستگاه میزبان کارت‌ها را پیش‌بینی نکرده است: می‌تواند به بازیکنی بگوید. و سابقه به‌تنهایی فقط سازگاری خود را ثابت می‌کند.
 table-watch = تماشا
-table-watch-link = هر که این پیوند را دارد می‌تواند تماشا کند، بی‌آنکه دست کسی را ببیند.
+table-watch-link = هر که این پیوند را دارد می‌تواند تماشا کند، بی‌آن‌که دست کسی را ببیند.
 
 ## خواسته‌ها
 
@@ -222,7 +222,7 @@ table-let-back-name = بگذار برگردد: { $name }
 table-change-options = تغییر گزینه‌ها
 table-another-game = بازی دیگر
 table-moving = به سوی میز تازه…
-table-tally = تا اینجا:
+table-tally = تا این‌جا:
 table-tally-shared = و { $shared } مساوی
 table-has-left = { $name } از میز رفته است.
 table-again-bot = دوباره با ربات بازی کنم
@@ -237,7 +237,7 @@ table-seek = در جست‌وجوی هم‌بازی…
 table-seek-club = در انتظار هم‌باشگاهی شما…
 table-seek-more = همین که کسی بنشیند بازی خودبه‌خود آغاز می‌شود. در این صفحه بمانید.
 table-seek-days = کسی خواهد آمد. می‌توانید بروید؛ این میز در میان بازی‌های شماست.
-table-seek-here = { $name } اینجا منتظر است.
+table-seek-here = { $name } این‌جا منتظر است.
 table-seek-asked = { $name } در این میان با رباتی بازی می‌کند؛ از او پرسیده شده است.
 table-seek-begins = همه آمده‌اند. کارت‌ها بُر می‌خورند…
 table-seek-declined = اکنون نمی‌تواند بازی کند.

@@ -3,61 +3,61 @@
 ## fernweh arena
 
 help-arena = ボット同士を同じ配札で対戦させ、強さを測ります。
-help-arena-bots = 対戦するボット(例: greedy,pathfinder)。設定はコロンの後: search:worlds=100
-help-arena-among = 各ボットを一人だけ、残りの席すべてに座るこのボットの中に入れる
-help-arena-games = 組み合わせごとの対局数(配札単位に切り上げ)
+help-arena-bots = 対戦するボット（例：greedy,pathfinder）。設定はコロンの後：search:worlds=100
+help-arena-among = 各ボットを1体だけ、残りの席すべてに座るこのボットの中に入れる
+help-arena-games = 組み合わせごとの対戦数（配札単位に切り上げ）
 help-arena-seats = 席の数
-help-arena-time = 探索するボットの一手の秒数
+help-arena-time = 探索するボットの1手の秒数
 help-arena-limit = ほかの人のボットが一手に使える秒数
 help-arena-seed = すべての配札の元になる数
 help-arena-file = 結果をこのファイルに残す。中断した測定はそこから続く
-help-arena-plot = 成績をこの SVG ファイルに描く
-help-arena-processes = 同時に行う対局の数。指定しなければコアごとに一局
-help-arena-ray = このアドレスの Ray クラスターで対局する。auto はここで動いているものを探す
+help-arena-plot = 成績をこのSVGファイルに描く
+help-arena-processes = 同時に行う対戦の数。指定しなければコアごとに1つ
+help-arena-ray = このアドレスのRayクラスターで対戦する。autoはここで動いているものを探す
 
 arena-compiling = コンパイル中
-arena-playing = 対局中
+arena-playing = 対戦中
 arena-bot = ボット
 arena-against = 相手
 arena-share = 勝率
 arena-lead = 点差
-arena-games = 対局数
+arena-games = 対戦数
 arena-rating = レーティング
-arena-a-move = 一手
+arena-a-move = 1手
 arena-longest = 最長
 arena-percent = { $mean } % ({ $low }–{ $high })
 arena-points = { $mean } ± { $error }
-arena-seconds = { $n } 秒
-arena-no-ratings = レーティングはありません。追加パッケージ arena が必要です。
-arena-plot = { $game }: 勝率({ $seats } 人)
-arena-plot-kept = 図は { $path } にあります
-arena-axis = 勝率(%)と 95 % 区間
+arena-seconds = { $n }秒
+arena-no-ratings = レーティングはありません。追加パッケージarenaが必要です。
+arena-plot = { $game }：勝率（{ $seats }人）
+arena-plot-kept = 図は{ $path }にあります
+arena-axis = 勝率（%）と95%区間
 
 fault-arena-twins = 同じボットが二度挙げられています。
-fault-arena-too-few = { $bots } 体のボットでは { $seats } 席に足りません。さらに挙げるか、--among で他のボットの中に入れてください。
-fault-arena-endless = { $actions } 手以内に終わらない対局がありました。
-fault-arena-illegal = ボット { $bot } が許されない手を指しました: { $move }。ご報告ください。
+fault-arena-too-few = { $bots }体のボットでは{ $seats }席に足りません。さらに挙げるか、--amongで他のボットの中に入れてください。
+fault-arena-endless = { $actions }手以内に終わらない対戦がありました。
+fault-arena-illegal = ボット{ $bot }が許されない手を指しました：{ $move }。ご報告ください。
+fault-arena-file = { $path }は測定結果のファイルではありません。
+fault-arena-other-plan = { $path }には別の測定の結果が入っています。ボット、対戦数、設定のいずれかが違います。
+fault-arena-two-crews = --processesか--rayのどちらか一方を指定してください。
+fault-no-cluster = { $address }で応答するRayクラスターがありません。
+fault-bot-setting = ボット{ $bot }は{ $setting }に設定できません。設定できるもの：{ $allowed }。
 fault-arena-broken = 対局していたプロセスが途中で終わりました。ほかの人のボットが終わらせたか、メモリが足りません。終わった対局は --file で残ります。
-fault-arena-file = { $path } は測定結果のファイルではありません。
-fault-arena-other-plan = { $path } には別の測定の結果が入っています。ボット、対局数、設定のいずれかが違います。
-fault-arena-two-crews = --processes か --ray のどちらか一方を指定してください。
-fault-no-cluster = { $address } で応答する Ray クラスターがありません。
-fault-bot-setting = ボット { $bot } は { $setting } に設定できません。設定できるもの: { $allowed }。
 
 ## ヒント
 
-help-hint = 記録された対局のある時点での最善手と勝つ見込みを表示します。
-help-hint-at = この記入の後を見る。指定しなければ、誰かに手がある最後の時点
+help-hint = 記録された対戦のある時点での最善手と勝つ見込みを表示します。
+help-hint-at = このステップの後を見る。指定しなければ、だれかに手がある最後の時点
 help-hint-time = 考える秒数
 help-play-hints = 自分の手番の前に最善手を表示する
 typed-hint = ヒント
 play-help-hint = 最善手と、あなたが勝つ見込み
-hint-move = { $number }. { $move }: 勝つ見込み { $chance } %、± { $error }({ $worlds } 通りの世界)
-hint-title = { $name } の手番。最善手:
-hint-only = 手は一つだけです: { $move }。
+hint-move = { $number }. { $move }：勝つ見込み{ $chance }%、± { $error }（{ $worlds }通りの世界）
+hint-title = { $name }の手番。最善手：
+hint-only = 手は1つだけです：{ $move }。
 hint-thinking = 考え中
 fault-hint-nobody = この時点で手を選ぶ人はいません。
-play-thinks = { $name } は一手に最長 { $seconds } 秒考えます。
+play-thinks = { $name }は1手に最長{ $seconds }秒考えます。
 
 ## fernweh train
 

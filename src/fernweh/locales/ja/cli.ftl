@@ -34,7 +34,7 @@ help-play-bot = 相手をするボット
 help-play-seats = だれがどの席か（例：you,greedyや花子,太郎）。ボットは名前で
 help-record = 記録を書き込むファイル
 help-play-resume = この途中の対戦を続ける
-help-play-decline = 断るしかないとき：ask（たずねる）、at-once（すぐ断る）、pause（間を置いて断る）
+help-play-decline = 見送るしかないとき：ask（たずねる）、at-once（すぐ見送る）、pause（間を置いて見送る）
 help-watch-seats = どのボットが対戦するか
 help-watch-delay = 手と手の間の秒数
 help-replay-seat = だれの目で見るか：north、south、spectator（観戦者）、all（全員）
@@ -43,7 +43,7 @@ help-rules-paragraph = この項または節だけを表示する（例：4.4、
 help-perft-depth = この手数まで数える
 help-perft-table = このファイルの卓から始める
 help-map-deed = drawは描く、checkは調べる
-help-map-what = 七つの地図のどれかの名前、またはファイル
+help-map-what = 7つの地図のどれかの名前、またはファイル
 help-map-out = 描き込むファイル。なければ地図の名前になる
 help-new-game-name = パッケージの名前。小文字の英字・数字・下線（例：harbour）
 help-new-game-folder = ルール、テスト、ページの3つのフォルダーを置く場所
@@ -104,7 +104,7 @@ play-person = プレイヤー
 play-hint = 番号か「ヘルプ」と入力してください。
 play-move = { $number }  { $move }
 play-refused = { $reason }（§{ $rule }。?で表示）
-play-can = その手は指せます。そのまま入力してください。
+play-can = その手は選べます。そのまま入力してください。
 play-why-what = 何についてですか？手を続けて書いてください（例：なぜ { $example }）。
 play-resign-sure = 本当に投了しますか？この対戦は負けになります。（はい／いいえ）
 play-went-on = では、続けましょう。
@@ -115,13 +115,13 @@ play-resume = 続けるには：fernweh play --resume { $path }
 play-record = 対戦の記録：{ $path }
 play-verify = 検証するには：fernweh verify { $path }
 
-play-help-number = 卓でその番号が付いた手を指す
+play-help-number = 卓でその番号が付いた手を選ぶ
 play-help-move = 手の表記。短く「置く 赤7」「捨てる 青 賭け」やp r7、d b x、t r、drawでもよい
 play-help-enter = すべての手を番号付きで表示する
 play-help-undo = 自分の最後の手を戻す（新しいカードが引かれるまで）
-play-help-why = なぜその手が指せないかを、ルールとともに表示する
+play-help-why = なぜその手が選べないかを、ルールとともに表示する
 play-help-rules = ルールの項、または全文を読む
-play-help-resign = 対戦をあきらめる
+play-help-resign = 投了する
 play-help-quit = 席を離れる。対戦は保存され、後で続けられる
 
 ## fernweh watch
@@ -134,8 +134,8 @@ typed-next = 次, つぎ
 typed-back = 前, まえ
 typed-end = 最後, さいご
 
-replay-title = { $title }：{ $players }、全{ $entries }エントリー
-replay-at = エントリー{ $n }／{ $entries }
+replay-title = { $title }：{ $players }、全{ $entries }ステップ
+replay-at = ステップ{ $n }／{ $entries }
 replay-keys = Enterかn：次へ。b：前へ。番号：そこへ。e：最後へ。q：終了。
 replay-last = ここが最後です。
 replay-first = ここが最初です。
@@ -147,7 +147,7 @@ verify-sound = 記録は正しいものです。
 verify-match = { $title }、ルール第{ $version }版：{ $players }
 verify-checked = 検証したこと：
 verify-seals = 壊れた行も欠けた行もありません。
-verify-origin = この対戦は、対戦{ $id }のエントリー{ $n }の後の局面から続けたものです。その局面が本当にそうだったかどうかは検証していません。
+verify-origin = この対戦は、対戦{ $id }のステップ{ $n }の後の局面から続けたものです。その局面が本当にそうだったかどうかは検証していません。
 verify-moves = { $actions }手すべてがルールどおりで、その都度の卓も記録のとおりです。
 verify-chances = { $draws }回の引きは、いずれも残っていたカードだけから行われています。
 verify-picks = すべての引きは、ホストの秘密とプレイヤーの乱数から導かれたものです。秘密は、事前に公開されたハッシュと一致します。
@@ -157,17 +157,17 @@ verify-who = だれの手か：
 # $name is a player, $n the number of an entry.
 verify-seat = { $by ->
     [signed] { $name }：すべての手が席の鍵で署名されています。
-    [since] { $name }：エントリー{ $n }以後の手は新しい鍵で署名されています。同じ人の鍵だという根拠は、ホストの言葉だけです。
+    [since] { $name }：ステップ{ $n }以後の手は新しい鍵で署名されています。同じ人の鍵だという根拠は、ホストの言葉だけです。
     [bot] { $name }：ホストのボットなので、その手はホストのものです。
    *[unsigned] { $name }：署名がありません。本人の手だという根拠は、ホストの言葉だけです。
 }
-verify-words = 次のエントリーと、結果のうちそれによる部分には、ホストの言葉しか根拠がありません：
+verify-words = 次のステップと、結果のうちそれによる部分には、ホストの言葉しか根拠がありません：
 verify-word = { $kind ->
-    [flag-fallen] エントリー{ $n }：{ $name }の時間が切れました。
-    [bot-in] エントリー{ $n }：{ $name }の代わりにボットが入りました。
-    [bot-out] エントリー{ $n }：{ $name }が戻りました。
-    [take-back-agreed] エントリー{ $n }：{ $name }の取り消しに、ほかの全員が同意しました。
-   *[seat-key] エントリー{ $n }：{ $name }が、前の鍵で署名せずに新しい鍵にしました。
+    [flag-fallen] ステップ{ $n }：{ $name }の時間が切れました。
+    [bot-in] ステップ{ $n }：{ $name }の代わりにボットが入りました。
+    [bot-out] ステップ{ $n }：{ $name }が戻りました。
+    [take-back-agreed] ステップ{ $n }：{ $name }の取り消しに、ほかの全員が同意しました。
+   *[seat-key] ステップ{ $n }：{ $name }が、前の鍵で署名せずに新しい鍵にしました。
 }
 verify-server = { $pinned ->
     [yes] 指定された鍵のサーバーが、この記録に署名しています：
@@ -211,4 +211,4 @@ order-days = { $days ->
 }
 order-report = { $id }：{ $name }（{ $accused }）、卓{ $match }、報告者{ $reporter }
 fault-nothing-of-that-name = IDが{ $id }のものはありません。
-fault-ban-network = 禁止できるのは1つのアドレス、または/64のIPv6ネットワークだけです。{ $network }は誰にも一致しません。
+fault-ban-network = 禁止できるのは1つのアドレス、または/64のIPv6ネットワークだけです。{ $network }はだれにも一致しません。

@@ -12,7 +12,7 @@ clubs-rating-matches = { $count }戦
 # For screen readers: what the curve of a rating shows.
 clubs-curve = { $game }：{ $count }戦で{ $from }から{ $to }へ
 clubs-seats = { $count }人
-clubs-standings-none = まだ誰もレートがありません。最初の1人になりましょう。
+clubs-standings-none = まだだれもレートがありません。最初の1人になりましょう。
 clubs-place = 順位
 clubs-name = 名前
 clubs-rating = レート
@@ -22,7 +22,7 @@ clubs-you = あなた
 
 ## Clubs
 
-clubs-lead = クラブはリンクで集まる仲間です。誰がいるかが見え、対戦に誘え、仲間内の順位表もできます。
+clubs-lead = クラブはリンクで集まる仲間です。だれがいるかが見え、対戦に誘え、仲間内の順位表もできます。
 clubs-none = まだどのクラブにも入っていません。
 clubs-new = クラブを作る
 clubs-new-name = クラブの名前
@@ -43,7 +43,7 @@ clubs-table-new = クラブの卓を作る
 clubs-standings = クラブの順位表
 clubs-standings-club-none = メンバー同士の終わった対戦はまだありません。
 clubs-link = 新しいメンバー用のリンク
-clubs-link-more = 開いた人は誰でも入会できます。
+clubs-link-more = 開いた人はだれでも入会できます。
 clubs-link-new = リンクを作り直す
 clubs-link-new-more = 前のリンクは使えなくなります。
 clubs-rename = 名前を変える
@@ -58,13 +58,13 @@ clubs-join-more = 名前、オンラインかどうか、メンバー同士の�
 
 ## Strangers, and who is asked
 
-clubs-somebody-how = 誰かと遊ぶ
+clubs-somebody-how = だれかと遊ぶ
 clubs-somebody-more = ワンタップで、待っている人の卓に着くか、自分の卓で相手を待ちます。
 clubs-stale = 今は席を外しています
 clubs-all-games = すべてのゲーム
 clubs-all-paces = 持ち時間を問わない
 clubs-open-all = { $count }卓すべてを表示
-clubs-none-fits = 条件に合う卓はありません。「誰かと遊ぶ」で卓が開きます。
+clubs-none-fits = 条件に合う卓はありません。「だれかと遊ぶ」で卓が開きます。
 clubs-asks = { $name }さんからの誘い：{ $game }
 clubs-asks-play = 遊ぶ
 clubs-asks-later = 今はやめる

@@ -10,7 +10,7 @@ bot = { $bot ->
     [greedy] 欲張りボット
     [novice] 見習い
     [explorer] 探検家
-    [pathfinder] 案内人
+    [pathfinder] 先導者
     [legend] 伝説
     [search] 探索ボット
     [flat] 試行ボット
@@ -153,8 +153,8 @@ fault-map-far = { $place }は遠すぎます。座標は{ $most }までです。
 fault-map-start = 地図はスタートボードのAかBで始まります。
 fault-map-twice = { $letter }と{ $other }は同じボードの表裏なので、いっしょには使えません。
 fault-map-overlap = { $letter }が{ $place }で{ $other }に重なっています。
-fault-map-apart = { $letter }が一つ前のボード{ $other }に接していません。
-fault-map-no-finish = ゴールがありません：「finish water」か「finish jungle」と三つの場所。
+fault-map-apart = { $letter }が1つ前のボード{ $other }に接していません。
+fault-map-no-finish = ゴールがありません：「finish water」か「finish jungle」と3つの場所。
 fault-map-finish = ゴールのマス{ $place }は空いていて、最後のボードだけに接していなければなりません。
 fault-map-closed = スタートマス{ $start }からエルドラドへの道がありません。
 
@@ -182,8 +182,8 @@ fault-entry-forgotten = 記録 { $n } はもうメモリに残っていません
 fault-bot-sits = { $seat }の席にはもうボットがいます。
 fault-no-bot-sits = { $seat }の席にボットはいません。
 fault-not-seated = 観戦中です。それができるのはプレイヤーだけです。
-fault-stale = 卓は先に進んでいます。あなたが見たのはエントリー{ $at }、最新は{ $n }です。
-fault-no-such-entry = エントリー{ $n }はありません。
+fault-stale = 卓は先に進んでいます。あなたが見たのはステップ{ $at }、最新は{ $n }です。
+fault-no-such-entry = ステップ{ $n }はありません。
 fault-secret-missing = シャッフルの秘密がないため、この対戦をここで続けることはできません。
 fault-secret-size = 秘密は{ $size }バイトでなければなりません。
 fault-secret-differs = 秘密が、対戦前に公開されたハッシュと一致しません。
@@ -197,7 +197,7 @@ fault-record-unreadable = ファイル{ $path }を読み込めません。
 fault-record-too-large = 記録が{ $most }バイトを超えています。
 fault-record-truncated = 記録がここで途切れていて、終わりがありません。
 fault-record-version = 記録の形式は{ $said }ですが、このプログラムが扱えるのは{ $known }です。
-fault-record-count = 最後の行ではエントリーは{ $said }個ですが、実際は{ $found }個です。
+fault-record-count = 最後の行ではステップは{ $said }個ですが、実際は{ $found }個です。
 fault-record-result = 最後の行の結果が、対戦の結果と違います。
 fault-record-over = この対戦は終わっているので、続きはありません。
 fault-rules-version = この対戦のルールは第{ $said }版ですが、このプログラムは第{ $known }版です。
@@ -206,20 +206,20 @@ fault-line-too-long = 行が{ $most }バイトを超えています。
 fault-line-damaged = 行が壊れているか、書き換えられています。封印が合いません。
 fault-line-schema = { $field }がないか、知らない項目か、長すぎるか、種類が違います。
 fault-line-spelling = 行の書き方が記録の決まりと違います（空白、重複した項目、別の表記）。
-fault-line-out-of-place = 行の場所が違います。記録はヘッダー1行、エントリー、終わりの順です。
+fault-line-out-of-place = 行の場所が違います。記録はヘッダー1行、ステップ、終わりの順です。
 
 ## 誤り：記録の再生と検証
 
-fault-entry-number = エントリーの番号が{ $said }ですが、次は{ $expected }のはずです。
+fault-entry-number = ステップの番号が{ $said }ですが、次は{ $expected }のはずです。
 fault-no-such-time = { $at }は時刻ではありません。
-fault-time-runs-backwards = エントリーの時刻{ $at }が、直前の{ $before }より前です。
-fault-wrong-author = エントリーの書き手が{ $by }ですが、書けるのは{ $expected }だけです。
+fault-time-runs-backwards = ステップの時刻{ $at }が、直前の{ $before }より前です。
+fault-wrong-author = ステップの書き手が{ $by }ですが、書けるのは{ $expected }だけです。
 fault-chance-not-due = { $actor }の手番なので、今カードは引かれません。
 fault-weights-differ = 書かれている確率が、ルールによるものと違います。
 fault-weights-unreadable = 書かれている確率を読み取れません。
 fault-move-spelling = 手{ $move }の書き方が記録の決まりと違います。
-fault-table-differs = エントリー{ $entry }の後の卓が、記録のとおりではありません。
-fault-pick-differs = エントリー{ $entry }で出るのは「{ $found }」で、記録の「{ $said }」ではありません。
+fault-table-differs = ステップ{ $entry }の後の卓が、記録のとおりではありません。
+fault-pick-differs = ステップ{ $entry }で出るのは「{ $found }」で、記録の「{ $said }」ではありません。
 fault-bot-nonce-differs = { $seat }のボットの乱数が、ホストの秘密から導かれたものではありません。
 fault-secret-withheld = 対戦は終わっていますが秘密が公開されていないため、引かれたカードを検証できません。
 fault-server-signature = サーバーの署名が記録と合いません。
@@ -253,11 +253,11 @@ fault-bad-others = { $seats }席に対して{ $count }体のボットが指定�
 fault-empty-pool = プールには少なくとも1体のボットが必要です。
 fault-bots-compiled-only = 多数の卓はコンパイル済みのコードで進むため、学習者の相手は{ $allowed }だけで、{ $name }は使えません。fernweh.rl.gymnasium.Env と gymnasium.make_vec ではどのボットも使えます。
 
-help-dataset = ボット同士で対局し、すべての局面・行動・結果をParquetファイルに書きます。
+help-dataset = ボット同士で対戦し、すべての局面・行動・結果をParquetファイルに書きます。
 help-dataset-out = 書き込むファイル。すでにあるものは上書きしません
-help-dataset-games = 対局数
-help-dataset-bots = 対局するボット。順にすべての席に座ります。greedyとrandomが最も速いです
-dataset-playing = 対局中
+help-dataset-games = 対戦数
+help-dataset-bots = 対戦するボット。順にすべての席に座ります。greedyとrandomが最も速いです
+dataset-playing = 対戦中
 dataset-done = { $path }に{ $games }局を書きました。
 fault-two-seats-only = 学習できるのは2人のゲームだけで、ここでの{ $game }はそれより多人数です。
 fault-other-settings = { $path }のネットワークは別の設定で始められています。別のフォルダーを選んでください。

@@ -1,7 +1,7 @@
 ## The page: everywhere
 
 web-title = { $games ->
-    [5] Fernweh：五つの失われた世界
+    [5] Fernweh：5つの失われた世界
    *[other] Fernweh：失われた世界
 }
 web-skip = 本文へ
@@ -24,7 +24,7 @@ web-loading = 少々お待ちください…
 ## Home
 
 web-lead = { $games ->
-    [5] 五つの失われた世界を、ひとつの卓で
+    [5] 5つの失われた世界を、ひとつの卓で
    *[other] 失われた世界を、ひとつの卓で
 }
 web-lead-more = すぐにボットと遊ぶことも、友達にリンクを送ることもできます。登録もインストールも要りません。
@@ -46,14 +46,14 @@ web-your-turn = あなたの番
 web-missed = 卓でみんなが待っています。ボットが代わりに続けることがあります。
 web-your-matches = あなたの対戦
 web-open-tables = 公開中の卓
-web-none-open = いま公開中の卓はありません。卓を作って公開すれば、ほかの人が見つけてくれます。
+web-none-open = 今公開中の卓はありません。卓を作って公開すれば、ほかの人が見つけてくれます。
 web-join = 参加する
 web-watch = 観戦する
 web-go-on = 続ける
 web-look = 見る
 web-free = 空席 { $count }
 web-with = 相手：{ $names }
-web-alone = まだほかに誰もいません
+web-alone = まだほかにだれもいません
 web-phase = { $phase ->
     [seating] 募集中
     [nonces] まもなく開始
@@ -75,9 +75,9 @@ web-seat-me = あなた
 web-seat-friend = リンクを受け取った人
 web-seat-bot = ボット：{ $name }
 web-options = ゲームの設定
-web-options-usual = はじめは説明書どおりです。お好みで変えられます。
+web-options-usual = はじめはルールブックどおりです。お好みで変えられます。
 web-value = { $value ->
-    [lot] くじで
+    [lot] 抽選で
    *[other] { $value }
 }
 web-map-own = 自作の地図
@@ -97,7 +97,7 @@ web-at-zero-what = { $what ->
    *[lose] その席の負け
 }
 web-listed = 卓を公開する
-web-listed-more = 誰でも見つけて参加・観戦できます。
+web-listed-more = だれでも見つけて参加・観戦できます。
 web-hints = ヒントあり
 web-hints-more = 卓の全員が良い手を尋ねられます。
 web-make = 卓を作る
@@ -107,7 +107,7 @@ web-next-seat = { $name }さん（来る場合）
 
 ## Records
 
-web-records-lead = 終わった対戦です。記録は一手ずつ再生でき、カードの一枚一枚まで誰でも検証できます。
+web-records-lead = 終わった対戦です。記録は1手ずつ再生でき、カードの1枚1枚までだれでも検証できます。
 web-records-none = 終わった対戦はまだありません。
 web-replay = 再生
 web-download = ダウンロード
@@ -132,9 +132,9 @@ web-theme-name = { $theme ->
 web-motion = 動き
 web-motion-more = 駒が元の場所から新しい場所へ動きます。
 web-sound = 音
-web-sound-more = あなたの番になると、やわらかな音が二つ鳴ります。
+web-sound-more = あなたの番になると、やわらかな音が2つ鳴ります。
 web-device = 別の端末
-web-device-more = 個人用リンクで、名前と席をそのまま持っていけます。使えるのは一度だけ、十五分以内です。
+web-device-more = 個人用リンクで、名前と席をそのまま持っていけます。使えるのは1度だけ、15分以内です。
 web-make-link = 個人用リンクを作る
 web-copy = コピー
 web-copied = コピーしました。
@@ -233,9 +233,9 @@ web-contents = 目次
 
 ## Strangers
 
-web-somebody = 誰かと遊ぶ
+web-somebody = だれかと遊ぶ
 # For screen readers: which game the button starts.
-web-somebody-game = 誰かと遊ぶ：{ $game }
+web-somebody-game = だれかと遊ぶ：{ $game }
 web-rated = レート戦
 web-rated-more = 2人のレートに反映されます。ボットとヒントはなしです。名前とレートが順位表に表示されます。
 web-talk-in = 言語

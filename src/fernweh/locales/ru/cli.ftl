@@ -62,12 +62,12 @@ games-meaning = значение
 
 ## fernweh perft
 
-perft-counting = Идет подсчет …
+perft-counting = Идёт подсчёт …
 
 ## fernweh map
 
 map-drawn = Карта в файле { $path }
-map-checked = Все в порядке. Поля: { $pieces }; клеток { $spaces }, линий для преград { $lines }, пещер { $caves }, шагов от ближайшей стартовой клетки до Эльдорадо { $steps }.
+map-checked = Всё в порядке. Поля: { $pieces }; клеток { $spaces }, линий для преград { $lines }, пещер { $caves }, шагов от ближайшей стартовой клетки до Эльдорадо { $steps }.
 
 ## fernweh new-game
 
@@ -90,7 +90,7 @@ warming-chance = сдача и взятие карточек
 warming-moves = действия и причины отказа
 warming-sight = что видит каждое место
 warming-bots = боты
-warming-score = подсчет очков
+warming-score = подсчёт очков
 warming-record = протокол
 
 ## fernweh play
@@ -110,11 +110,11 @@ play-move = { $number }  { $move }
 play-refused = { $reason } (§{ $rule }; ? — показать)
 play-can = Это можно: просто введите.
 play-why-what = Почему нельзя — что? Напишите действие, например: почему { $example }.
-play-resign-sure = Вы правда сдаетесь? Тогда матч проигран. (да или нет)
+play-resign-sure = Вы правда сдаётесь? Тогда матч проигран. (да или нет)
 play-went-on = Тогда играем дальше.
 play-pass = Ходит { $name }. Когда никто другой не смотрит, нажмите Enter.
 play-enter = Нажмите Enter, чтобы продолжить.
-play-saved = Матч не окончен. Он сохранен в { $path }
+play-saved = Матч не окончен. Он сохранён в { $path }
 play-resume = Продолжить: fernweh play --resume { $path }
 play-record = Протокол матча: { $path }
 play-verify = Проверить: fernweh verify { $path }
@@ -167,8 +167,8 @@ verify-chances = { $draws ->
    *[many] { $draws } карточек или жребиев выпали
 } ровно из того, что оставалось.
 verify-picks = Всё, что выпало, следует из секрета хозяина стола и случайных чисел игроков, а секрет — тот самый, хеш которого был опубликован заранее.
-verify-score = Итоговый счет: { $scores }.
-verify-running = Матч не окончен. Его секрет еще не раскрыт, поэтому проверить, как выпадали карточки, нельзя.
+verify-score = Итоговый счёт: { $scores }.
+verify-running = Матч не окончен. Его секрет ещё не раскрыт, поэтому проверить, как выпадали карточки, нельзя.
 verify-who = Чьи это действия:
 # $name is a player, $n the number of an entry.
 verify-seat = { $by ->

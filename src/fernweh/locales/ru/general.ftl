@@ -28,20 +28,20 @@ event-key-taken = { $seat ->
    *[other] { $name } продолжает с новым ключом.
 }
 event-seat-left = { $seat ->
-    [you] Вы встаете из-за стола.
-   *[other] { $name } встает из-за стола.
+    [you] Вы встаёте из-за стола.
+   *[other] { $name } встаёт из-за стола.
 }
 event-nonce-shown = { $seat ->
     [you] Вы открываете свое случайное число для тасовки.
    *[other] { $name } открывает случайное число для тасовки.
 }
 event-took-back = { $seat ->
-    [you] Вы берете последнее действие назад.
-   *[other] { $name } берет действие назад.
+    [you] Вы берёте последнее действие назад.
+   *[other] { $name } берёт действие назад.
 }
 event-resigned = { $seat ->
-    [you] Вы сдаетесь.
-   *[other] { $name } сдается.
+    [you] Вы сдаётесь.
+   *[other] { $name } сдаётся.
 }
 event-flag-fallen = { $seat ->
     [you] Ваше время истекло.
@@ -123,7 +123,7 @@ fault-file-missing = Нет файла { $path }.
 fault-file-forbidden = Нет прав на чтение или запись { $path }.
 fault-file-is-folder = { $path } — папка, а не файл.
 fault-file-exists = Файл { $path } уже есть, он не будет перезаписан.
-fault-file-trouble = Не удается прочитать или записать { $path }: { $reason }.
+fault-file-trouble = Не удаётся прочитать или записать { $path }: { $reason }.
 
 ## Что может быть не так: действия и столы, записанные текстом
 
@@ -132,7 +132,7 @@ fault-not-understood = «{ $text }» — не действие. Введите �
 fault-no-such-number = Сейчас нет действия { $number }. Числа идут от 1 до { $most }.
 fault-table-line = { $token } здесь непонятно.
 fault-table-number = { $token } — не то число, которое может здесь стоять.
-fault-table-known = { $token } названа известной, но на руках ее нет.
+fault-table-known = { $token } названа известной, но на руках её нет.
 fault-table-order = { $token }: числа не растут.
 fault-table-twice = { $token } лежит в большем числе мест, чем есть таких карточек.
 fault-table-points = Очки пишутся для оконченных партий, а их окончено { $token }.
@@ -166,16 +166,16 @@ fault-map-closed = От стартовой клетки { $start } нет пут
 fault-no-such-seat = За этим столом нет места { $seat }.
 fault-seat-taken = Место { $seat } уже занято.
 fault-seat-empty = Место { $seat } свободно.
-fault-seats-free = Еще не все места заняты.
+fault-seats-free = Ещё не все места заняты.
 fault-nobody-plays = Здесь не играет ни один человек: оставьте место себе или используйте fernweh watch.
 fault-bad-name = В имени должен быть хотя бы один знак, без пробелов по краям и без управляющих символов.
 fault-nonce-not-new = Случайное число места { $seat } за этим столом уже использовано; нужно новое.
 fault-nonce-shown-already = Место { $seat } уже открыло свое случайное число.
 fault-nonce-differs = Место { $seat } открыло не то случайное число, хеш которого прислало.
 fault-already-begun = Матч уже начался.
-fault-not-begun = Матч еще не начался.
+fault-not-begun = Матч ещё не начался.
 fault-match-over = Матч окончен.
-fault-not-over = Матч не окончен, поэтому его секрет остается секретом.
+fault-not-over = Матч не окончен, поэтому его секрет остаётся секретом.
 fault-chance-is-due = Сначала должна открыться карточка или упасть кубик.
 fault-not-your-turn = Сейчас не ваш ход.
 fault-no-take-back = Сейчас нечего взять назад.
@@ -200,7 +200,7 @@ fault-key-changes = Место { $seat } сменило ключ столько 
 
 ## Что может быть не так: чтение протокола
 
-fault-record-unreadable = Не удается прочитать файл { $path }.
+fault-record-unreadable = Не удаётся прочитать файл { $path }.
 fault-record-too-large = { $most ->
     [one] Протокол больше { $most } байта.
    *[other] Протокол больше { $most } байт.
@@ -216,7 +216,7 @@ fault-line-too-long = { $most ->
     [one] Строка длиннее { $most } байта.
    *[other] Строка длиннее { $most } байт.
 }
-fault-line-damaged = Строка повреждена или изменена: ее печать не сходится.
+fault-line-damaged = Строка повреждена или изменена: её печать не сходится.
 fault-line-schema = { $field }: поле отсутствует, неизвестно, слишком длинное или не того рода.
 fault-line-spelling = Строка записана не так, как в протоколах: лишние пробелы, повторы полей или другие обозначения.
 fault-line-out-of-place = Строка не на месте: в протоколе один заголовок, затем записи, затем конец.
@@ -226,7 +226,7 @@ fault-line-out-of-place = Строка не на месте: в протокол
 fault-entry-number = У записи номер { $said }, а должен быть { $expected }.
 fault-no-such-time = { $at } — не время.
 fault-time-runs-backwards = Время записи, { $at }, раньше времени предыдущей, { $before }.
-fault-wrong-author = Запись сделана от имени { $by }, а сделать ее может только { $expected }.
+fault-wrong-author = Запись сделана от имени { $by }, а сделать её может только { $expected }.
 fault-chance-not-due = Сейчас ходит { $actor }; карточки не открываются.
 fault-weights-differ = Записанные шансы — не те, что следуют из правил.
 fault-weights-unreadable = Записанные шансы невозможно прочитать.

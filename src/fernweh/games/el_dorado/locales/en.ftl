@@ -45,7 +45,7 @@ card = { $card ->
         [adventurer] an adventurer
        *[other] a { card }
     }
-# On the terminal's cards: ten cells at most.
+# On the terminal’s cards: ten cells at most.
 card-short = { $card ->
     [jack-of-all-trades] jack
     [photographer] photogr.
@@ -146,25 +146,25 @@ seat-east = East
 seat-south = South
 seat-west = West
 
-option-map = one of the seven maps, or a map of one's own as text (§14.1)
-option-starter = who begins; a seat must be taken (§14.2)
+option-map = one of the seven maps, or a map of your own as text (§14.1)
+option-starter = who goes first; the seat must be taken (§14.2)
 option-caves = variant: caves and their tokens (§10)
-option-strip_blockades = blockades beside strips: on every connection, or where one enters (§14.4)
+option-strip_blockades = blockades beside strips: on every connection, or only where you enter (§14.4)
 option-native_blockade = the native removes a blockade, or removes it and enters (§14.5)
 option-replace_to = where the replace token puts cards (§14.6)
 option-keep_item = what the keep token saves (§14.7)
-option-cap = rounds after which the game is over, 0 for never; a rule of ours (§14.8)
+option-cap = rounds after which the game is over, 0 for never; our own rule (§14.8)
 web-value = { $value ->
-    [lot] by lot
+    [lot] at random
     [every_connection] on every connection
-    [entry_side] where one enters
+    [entry_side] only where you enter
     [remove] removes it
     [remove_and_enter] removes it and enters
-    [discard] to the discards
+    [discard] to the discard pile
     [play_area] to the cards played
     [item] the item just used
     [any_removal] any card removed
-    [first] First expedition
+    [first] First Expedition
     [hills_of_gold] Hills of Gold
     [home_stretch] Home Stretch
     [winding_paths] Winding Paths
@@ -181,7 +181,7 @@ move-step = pawn { $pawn } to the { direction }
 move-break = remove blockade { $blockade } with pawn { $pawn }
 move-stop = stop here
 move-end = end the turn
-move-done = no more of it
+move-done = done
 move-pay = pay with { card.a }
 move-coin = pay { card.a } as coins
 move-buy = buy { card.a }
@@ -192,7 +192,7 @@ move-discard = discard { card.a }
 move-use = use the token { token }
 move-spend = pay with the token { token }
 move-explore = explore cave { $cave }
-move-replace = put { card.a } away
+move-replace = replace { card.a }
 move-save = save { card.a } with a token
 move-start = { $seat ->
     [north] { seat-north } begins
@@ -227,8 +227,8 @@ typed-save = save, keep
 ## What happened
 
 event-lot-drawn = { $seat ->
-    [you] The lot falls on you: you begin.
-   *[other] The lot falls on { $name }, who begins.
+    [you] You go first (chosen at random).
+   *[other] { $name } goes first (chosen at random).
 }
 # $line counts the lines from the start.
 event-blockade-laid = Blockade { $blockade } lies on line { $line }.
@@ -278,18 +278,18 @@ event-stopped = { $seat ->
    *[other] { $name } stops.
 }
 event-pawn-arrived = { $seat ->
-    [you] Your pawn { $pawn } is in El Dorado!
-   *[other] A pawn of { $name } is in El Dorado: number { $pawn }.
+    [you] Your pawn { $pawn } has reached El Dorado!
+   *[other] { $name }’s pawn { $pawn } has reached El Dorado.
 }
 # $last is "true" if nobody comes after in this round.
 event-all-arrived = { $last ->
     [true] { $seat ->
         [you] Your whole expedition has arrived, at the end of the round.
-       *[other] The whole expedition of { $name } has arrived, at the end of the round.
+       *[other] { $name }’s whole expedition has arrived, at the end of the round.
     }
    *[false] { $seat ->
         [you] Your whole expedition has arrived: this is the last round.
-       *[other] The whole expedition of { $name } has arrived: this is the last round.
+       *[other] { $name }’s whole expedition has arrived: this is the last round.
     }
 }
 # $coins are whole ones, gathered so far; $half is "true" if there is half a coin more.
@@ -320,8 +320,8 @@ event-removed = { $seat ->
    *[other] { $name } removes { card.a } from the game.
 }
 event-shuffled = { $seat ->
-    [you] You shuffle your discards.
-   *[other] { $name } shuffles the discards.
+    [you] You shuffle your discard pile.
+   *[other] { $name } shuffles their discard pile.
 }
 event-drew = { $seat ->
     [you] You draw { card.a }.
@@ -338,15 +338,15 @@ event-discarded = { $seat ->
 event-declined = { $what ->
     [keep] { $seat ->
         [you] You keep the rest of your hand.
-       *[other] { $name } keeps the rest of the hand.
+       *[other] { $name } keeps the rest of their hand.
     }
     [remove] { $seat ->
-        [you] You remove no more.
-       *[other] { $name } removes no more.
+        [you] You remove no more cards.
+       *[other] { $name } removes no more cards.
     }
     [replace] { $seat ->
-        [you] You put no more away.
-       *[other] { $name } puts no more away.
+        [you] You replace no more cards.
+       *[other] { $name } replaces no more cards.
     }
    *[explore] { $seat ->
         [you] You leave the cave alone.
@@ -354,16 +354,16 @@ event-declined = { $what ->
     }
 }
 event-turn-ended = { $seat ->
-    [you] You play no more.
-   *[other] { $name } plays no more.
+    [you] You are done playing cards.
+   *[other] { $name } is done playing cards.
 }
 event-used = { $seat ->
     [you] You use a token: { token }.
    *[other] { $name } uses a token: { token }.
 }
 event-replaced = { $seat ->
-    [you] You put { card.a } away.
-   *[other] { $name } puts { card.a } away.
+    [you] You replace { card.a }.
+   *[other] { $name } replaces { card.a }.
 }
 event-saved = { $seat ->
     [you] You save { card.a }.
@@ -380,15 +380,15 @@ event-found = { $seat ->
 event-round-began = Round { $number } begins.
 event-ranked = { $seat ->
     [you] Your place: { $place }. Steps left: { $steps }.
-   *[other] The place of { $name }: { $place }. Steps left: { $steps }.
+   *[other] { $name }: place { $place }. Steps left: { $steps }.
 }
 # $winner is "you", "other" (named $name), or "nobody" where several share the first place. $by is
 # "arrival" or "cap", the limit of rounds.
 event-game-ended = { $by ->
     [cap] { $winner ->
-        [nobody] The limit of rounds is reached; the first place is shared.
-        [you] The limit of rounds is reached; you are nearest to El Dorado.
-       *[other] The limit of rounds is reached; { $name } is nearest to El Dorado.
+        [nobody] The limit of rounds is reached: first place is shared.
+        [you] The limit of rounds is reached: you are nearest to El Dorado.
+       *[other] The limit of rounds is reached: { $name } is nearest to El Dorado.
     }
    *[arrival] { $winner ->
         [nobody] The victory is shared.
@@ -403,62 +403,62 @@ event-game-ended = { $by ->
 refusal-game-is-over = The game is over.
 refusal-chance-is-due = Wait a moment: something is being turned up.
 refusal-chance-alone = Nobody chooses what draw piles, caves and blockades bring.
-refusal-finish-moving = A card is being used: step on, or stop first.
+refusal-finish-moving = A card is still in use: step on, or stop first.
 refusal-finish-paying = First pay the cards that you owe.
 refusal-finish-buying = You are paying: go on until you buy something.
 refusal-take-a-card = First take a card with the transmitter.
-refusal-finish-removing = First remove cards, or say that you are done.
-refusal-finish-replacing = First put cards away, or say that you are done.
-refusal-explore-or-decline = First explore the cave, or decline.
+refusal-finish-removing = First remove cards, or choose Done.
+refusal-finish-replacing = First replace cards, or choose Done.
+refusal-explore-or-decline = First explore the cave, or leave it alone.
 refusal-turn-is-ending = The turn is ending: discard cards, or keep the rest.
-refusal-not-now = Nothing is under way for which you could do that.
+refusal-not-now = You cannot do that now.
 refusal-not-in-hand = You do not hold { card.a }.
-refusal-wrong-symbol = { card } does not show that symbol: { symbol }.
-refusal-symbol-changed = Your token changes the next card: { card } must be another symbol.
-refusal-no-use = No pawn of yours can use that now.
-refusal-no-such-pawn = You have one pawn only.
-refusal-pawn-has-arrived = Pawn { $pawn } is in El Dorado already.
+refusal-wrong-symbol = The { card } card does not show that symbol: { symbol }.
+refusal-symbol-changed = Your token changes the next card: play the { card } as another symbol.
+refusal-no-use = None of your pawns can use that now.
+refusal-no-such-pawn = You have only one pawn.
+refusal-pawn-has-arrived = Pawn { $pawn } has already reached El Dorado.
 refusal-other-pawn-moves = This card moves your other pawn.
-refusal-no-space-there = There the map ends.
+refusal-no-space-there = The map ends there.
 refusal-closed-space = Mountains and caves cannot be entered.
 refusal-start-space = A start space cannot be entered again.
 refusal-occupied = Somebody stands there.
 refusal-blocked = A blockade is in the way.
-refusal-asks-for-other = That asks for something else: { demand }.
-refusal-not-enough-power = That asks for more: { demand }. You have { $power } left.
+refusal-asks-for-other = That needs something else: { demand }.
+refusal-not-enough-power = That needs more: { demand }. You have { $power } left.
 refusal-play-a-card-first = First play a card for it: { demand }.
-refusal-not-enough-cards = You do not hold enough cards: it asks for { demand }.
+refusal-not-enough-cards = You do not hold enough cards: it needs { demand }.
 refusal-not-beyond-the-line = The pawn must go where the blockade was.
-refusal-blockade-is-gone = Blockade { $blockade } does not lie on the map.
+refusal-blockade-is-gone = Blockade { $blockade } is not on the map.
 refusal-not-at-the-line = Pawn { $pawn } does not stand beside blockade { $blockade }.
 refusal-must-be-used = You have played a card: use it.
 refusal-nothing-to-decline = The token removes a card: choose one.
-refusal-bought-already = You buy only one card in a turn.
-refusal-too-poor = That would not pay for anything that is for sale.
-refusal-not-enough-coins = { card.a } costs { $price }, and you have paid { $coins }.
+refusal-bought-already = You may buy only one card a turn.
+refusal-too-poor = That would not pay for anything on sale.
+refusal-not-enough-coins = The { card } costs { $price }, and you have paid { $coins }.
 refusal-sold-out = There is no { card } left.
-refusal-reserve-is-closed = { card.a } is in the reserve, and no slot of the market is vacant.
+refusal-reserve-is-closed = The { card } is in the reserve, and the market has no empty slot.
 refusal-no-such-token = You have no such token.
-refusal-holds-already = You have used such a token in this turn, and it still holds.
+refusal-holds-already = You have used such a token this turn, and it still holds.
 refusal-no-cave-here = Your pawn is not beside that cave.
 refusal-cave-is-empty = That cave has no token left.
 refusal-explored-already = This pawn has explored that cave and must first stop elsewhere.
 refusal-nothing-to-save = No such card was used up just now.
 refusal-hand-is-empty = You hold no card.
-refusal-not-in-pile = No { card } is left to be drawn.
+refusal-not-in-pile = There is no { card } left to draw.
 refusal-not-in-bag = No such token is left: { token }.
-refusal-blockade-lies = Blockade { $blockade } lies already.
-refusal-not-the-lot = Lots are drawn only before the game.
-refusal-seat-not-taken = Nobody sits on { $seat ->
+refusal-blockade-lies = Blockade { $blockade } is already on the map.
+refusal-not-the-lot = Who goes first is drawn only before the game.
+refusal-seat-not-taken = Seat { $seat ->
     [north] { seat-north }
     [east] { seat-east }
     [south] { seat-south }
    *[west] { seat-west }
-}.
+} is empty.
 
 ## Whose turn it is, above the prompt
 
-phase-start = The lot decides who begins.
+phase-start = Who goes first is being chosen at random.
 phase-blockades = The blockades are being laid.
 phase-deal = The cards are being dealt.
 phase-play = { $seat ->
@@ -488,16 +488,16 @@ phase-buy = { $seat ->
     } and is about to buy.
 }
 phase-take = { $seat ->
-    [you] Take any card of market and reserve.
+    [you] Take any card from the market or the reserve.
    *[other] { $name } is taking a card.
 }
 phase-remove = { $seat ->
-    [you] You may remove cards of your hand: { $owing } at most.
+    [you] You may remove up to { $owing } cards from your hand.
    *[other] { $name } may remove cards.
 }
 phase-replace = { $seat ->
-    [you] You may put cards away for others: { $owing } at most.
-   *[other] { $name } may put cards away.
+    [you] You may replace up to { $owing } cards of your hand.
+   *[other] { $name } may replace cards.
 }
 phase-explore = { $seat ->
     [you] Your pawn has stopped beside a cave: explore it?
@@ -525,7 +525,7 @@ label = { $verb ->
     [act] action
     [pay] pay
     [remove] remove
-    [replace] put away
+    [replace] replace
     [save] save
    *[discard] discard
 }
@@ -541,12 +541,12 @@ board-hand = hand
 board-played = played
 board-gained = gained
 board-choices = choices
-# Beside a player's name.
+# Beside a player’s name.
 board-summary = hand { $hand } · draw { $draw } · discard { $discard } · blockades { $blockades } · steps left { $steps }
 # Under the map: what the signs mean.
 board-legend = M machete · P paddle · C coin · R cards · B cards removed · ▲ mountain · ◉ cave · ★ El Dorado
 board-lines = blockades:
-board-line = { $blockade } asks for { demand }
+board-line = { $blockade } needs { demand }
 
 ## The board on the page
 
@@ -571,7 +571,7 @@ page-space = { $terrain ->
 page-finish = the way into El Dorado
 page-pawn = { $seat ->
     [you] your pawn
-   *[other] pawn of { $name }
+   *[other] { $name }’s pawn
 }
 page-cave = { $tokens ->
     [0] no token left
@@ -581,7 +581,7 @@ page-cave = { $tokens ->
 # A space that the power could reach, and what would be left of it there.
 page-reach = within reach, power left: { $left }
 page-enter = can be entered
-page-blockade = Blockade { $blockade }, asks for { demand }
+page-blockade = Blockade { $blockade }, needs { demand }
 # A white card.
 page-any = { $need } of any one symbol
 # What an action card does.
@@ -598,7 +598,7 @@ page-price = price { $price }
 page-left = { $left } left
 page-owing = { $owing } to go
 page-which-pawn = Which pawn?
-page-empty-hand = No card in hand
+page-empty-hand = No cards in hand
 page-discard = Discard pile
 page-removed = Removed from the game
 page-tokens = Tokens
@@ -610,7 +610,7 @@ page-blockades = blockades
 pad-blockades = Blockades
 pad-blockade = Blockade { $n }
 pad-pawn = Pawn { $n }
-pad-place-pawn = Choose a pawn, then tap its space on the map. A tap on the golden city: it has arrived.
+pad-place-pawn = Choose a pawn, then tap its space on the map. Tap the golden city once it has arrived.
 pad-map = The map
 pad-arrived = has arrived
 pad-on-way = { $steps ->
@@ -629,21 +629,21 @@ pad-piece = { $piece ->
 
 learn-el-dorado-goal = A race through the jungle: the first in El Dorado, the golden land at the far end of the map, usually wins. Everybody begins with the same eight cards and buys better ones. Your four cards lie below the map.
 learn-el-dorado-machete = A card moves you onto spaces with its symbol. The explorer shows a machete. Tap the card, then the jungle space to the right of your pawn.
-learn-el-dorado-refused = The next space to the right is water and asks for a paddle. Tap it without a card, and hear why not.
-learn-el-dorado-paddle = The sailor has a paddle. Play it, and go one space on. A stronger card may enter several spaces of its symbol in a row.
+learn-el-dorado-refused = The next space to the right is water and needs a paddle. Tap it without a card, and see why not.
+learn-el-dorado-paddle = The sailor has a paddle. Play it, and move one space on. A stronger card may enter several spaces of its symbol in a row.
 learn-el-dorado-buy = Cards that do not move you are money. Each traveler is worth one coin: pay with both, and buy the jack of all trades in the market, who stands for any symbol.
-learn-el-dorado-turn = Once a turn you may buy one card; it goes to your discards and comes back with the next shuffle. End your turn: you fill your hand up to four cards.
-learn-el-dorado-blockade = A blockade lies between two boards and shows what it asks for: here one coin. Whoever comes first removes it and keeps it. Play a traveler as a coin, then tap the blockade.
-learn-el-dorado-onward = The way is free. Go on with an explorer into the jungle beyond.
-learn-el-dorado-arrive = Ten rounds later. El Dorado is one step away and asks for a paddle. Play the sailor, and arrive!
-learn-el-dorado-last = The others finish the round; whoever arrives as well is compared by blockades. End your turn, and keep the cards you have.
+learn-el-dorado-turn = Once a turn you may buy one card; it goes to your discard pile and comes back with the next shuffle. End your turn: you draw up to four cards.
+learn-el-dorado-blockade = A blockade lies between two boards and shows what it needs: here, one coin. Whoever gets there first removes it and keeps it. Play a traveler as a coin, then tap the blockade.
+learn-el-dorado-onward = The way is clear. Move on with an explorer into the jungle beyond.
+learn-el-dorado-arrive = Ten rounds later. El Dorado is one step away and needs a paddle. Play the sailor, and arrive!
+learn-el-dorado-last = The others finish the round; if somebody else arrives too, blockades break the tie. End your turn, and keep the cards you have.
 learn-el-dorado-done = You are in El Dorado! Buy few cards, but strong ones: the smaller your deck, the sooner they come back.
 
 ## Rows of the score sheet
 
 sheet-pawn = Pawn { $pawn }: steps left
 sheet-pawn-arrived = Pawn { $pawn }: in El Dorado
-sheet-arrival = Arrived as number { $arrival }
+sheet-arrival = Arrival: number { $arrival }
 sheet-blockades = { $count ->
     [one] { $count } blockade
    *[other] { $count } blockades

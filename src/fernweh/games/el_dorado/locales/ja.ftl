@@ -103,7 +103,7 @@ seat-east = 東
 seat-south = 南
 seat-west = 西
 
-option-map = 七つの地図のどれか、または自作の地図のテキスト（§14.1）
+option-map = 7つの地図のどれか、または自作の地図のテキスト（§14.1）
 option-starter = だれから始めるか。人のいる席にかぎる（§14.2）
 option-caves = バリアント：洞窟とトークン（§10）
 option-strip_blockades = 細長いボードの障害物：すべての境目、または入る側だけ（§14.4）
@@ -112,7 +112,7 @@ option-replace_to = 取り替えトークンがカードを置く場所（§14.6
 option-keep_item = 残すトークンが救うもの（§14.7）
 option-cap = 何ラウンドで終わるか。0なら終わらない。独自ルール（§14.8）
 web-value = { $value ->
-    [lot] くじで
+    [lot] 抽選で
     [every_connection] すべてのつなぎ目
     [entry_side] 入る側だけ
     [remove] 取り除くだけ
@@ -328,7 +328,7 @@ event-ranked = { $seat ->
 }
 event-game-ended = { $by ->
     [cap] { $winner ->
-        [nobody] ラウンドの上限です。一位は分け合います。
+        [nobody] ラウンドの上限です。1位は分け合います。
         [you] ラウンドの上限です。あなたがエルドラドにいちばん近いです。
        *[other] ラウンドの上限です。{ $name }がエルドラドにいちばん近いです。
     }
@@ -352,14 +352,14 @@ refusal-finish-removing = 先にカードを取り除くか、やめると言っ
 refusal-finish-replacing = 先にカードを取り替えるか、やめると言ってください。
 refusal-explore-or-decline = 先に洞窟を探るか、断ってください。
 refusal-turn-is-ending = 手番の終わりです。捨てるか、残りを持ち越してください。
-refusal-not-now = いまはそれをする場面ではありません。
+refusal-not-now = 今はそれをする場面ではありません。
 refusal-not-in-hand = 手札に「{ card }」はありません。
 refusal-wrong-symbol = 「{ card }」にそのシンボルはありません：{ symbol }。
 refusal-symbol-changed = トークンで次のカードが変わります。「{ card }」は別のシンボルで使ってください。
-refusal-no-use = いまそれを使える駒がありません。
-refusal-no-such-pawn = あなたの駒は一つだけです。
+refusal-no-use = 今それを使える駒がありません。
+refusal-no-such-pawn = あなたの駒は1つだけです。
 refusal-pawn-has-arrived = 駒{ $pawn }はもうエルドラドにいます。
-refusal-other-pawn-moves = このカードはもう一つの駒を動かしています。
+refusal-other-pawn-moves = このカードはもう1つの駒を動かしています。
 refusal-no-space-there = そこで地図は終わっています。
 refusal-closed-space = 山と洞窟には入れません。
 refusal-start-space = スタートマスにはもう入れません。
@@ -373,8 +373,8 @@ refusal-not-beyond-the-line = 駒は障害物のあった所を越えなけれ�
 refusal-blockade-is-gone = 障害物{ $blockade }は地図にありません。
 refusal-not-at-the-line = 駒{ $pawn }は障害物{ $blockade }の隣にいません。
 refusal-must-be-used = カードを出したので、使ってください。
-refusal-nothing-to-decline = トークンはカードを一枚取り除きます。選んでください。
-refusal-bought-already = 一手番に買えるのは一枚だけです。
+refusal-nothing-to-decline = トークンはカードを1枚取り除きます。選んでください。
+refusal-bought-already = 1手番に買えるのは1枚だけです。
 refusal-too-poor = それでは売り物を何も買えません。
 refusal-not-enough-coins = 「{ card }」は{ $price }、払ったのは{ $coins }です。
 refusal-sold-out = 「{ card }」はもうありません。
@@ -384,7 +384,7 @@ refusal-holds-already = 同じトークンをこの手番にすでに使って�
 refusal-no-cave-here = 駒はその洞窟の隣にいません。
 refusal-cave-is-empty = その洞窟にトークンは残っていません。
 refusal-explored-already = この駒はその洞窟を探りました。先にほかの場所で止まってください。
-refusal-nothing-to-save = そのカードはいま使い切られたものではありません。
+refusal-nothing-to-save = そのカードは今使い切られたものではありません。
 refusal-hand-is-empty = 手札がありません。
 refusal-not-in-pile = 山札に「{ card }」は残っていません。
 refusal-not-in-bag = そのトークンは残っていません：{ token }。
@@ -399,7 +399,7 @@ refusal-seat-not-taken = { $seat ->
 
 ## だれの手番か
 
-phase-start = くじでだれから始めるかを決めます。
+phase-start = 抽選でだれから始めるかを決めます。
 phase-blockades = 障害物を置いています。
 phase-deal = カードを配っています。
 phase-play = { $seat ->
@@ -550,12 +550,12 @@ pad-piece = { $piece ->
 ## はじめての方へ
 
 learn-el-dorado-goal = ジャングルを抜ける競走です。地図の端にある黄金の地エルドラドに最初に着いた人が、たいてい勝ちます。全員が同じ8枚で始め、よりよいカードを買います。あなたの手札4枚は地図の下です。
-learn-el-dorado-machete = カードは同じシンボルのマスへ進めます。探検家のシンボルはナタです。カードを押し、次に駒の右のジャングルを押してください。
-learn-el-dorado-refused = 右の次のマスは水で、パドルが必要です。カードなしで押してみると、なぜ進めないかが分かります。
+learn-el-dorado-machete = カードは同じシンボルのマスへ進めます。探検家のシンボルはナタです。カードをタップし、次に駒の右のジャングルをタップしてください。
+learn-el-dorado-refused = 右の次のマスは水で、パドルが必要です。カードなしでタップしてみると、なぜ進めないかが分かります。
 learn-el-dorado-paddle = 船員はパドルを持っています。使って1マス進みましょう。強いカードなら、同じシンボルのマスを続けて進めます。
 learn-el-dorado-buy = 進むのに使わないカードはお金になります。旅行者は1枚1コイン。2枚とも払い、どのシンボルにもなる「何でも屋」を市場で買ってください。
-learn-el-dorado-turn = 買えるのは1手番に1枚です。買ったカードは捨て札に入り、次に切り混ぜたときに戻ってきます。手番を終えると、手札は4枚まで補充されます。
-learn-el-dorado-blockade = 盤と盤の間には障害物があり、必要なものが描かれています。ここではコイン1つ。最初に来た人が取り除き、手元に置きます。旅行者をコインとして使い、障害物を押してください。
+learn-el-dorado-turn = 買えるのは1手番に1枚です。買ったカードは捨て札に入り、次にシャッフルしたときに戻ってきます。手番を終えると、手札は4枚まで補充されます。
+learn-el-dorado-blockade = 盤と盤の間には障害物があり、必要なものが描かれています。ここではコイン1つ。最初に来た人が取り除き、手元に置きます。旅行者をコインとして使い、障害物をタップしてください。
 learn-el-dorado-onward = 道が開きました。探検家で、その先のジャングルへ進みましょう。
 learn-el-dorado-arrive = 10ラウンド後。エルドラドまであと1歩、パドルが必要です。船員を使って到着しましょう！
 learn-el-dorado-last = ほかの人はラウンドの終わりまで続けます。ほかにも着いた人がいれば、障害物で比べます。手番を終え、手札はそのまま残してください。

@@ -77,16 +77,16 @@ seat-south = South
 
 option-colours = colours in play; 6 is the long game with purple (§10.1)
 option-rounds = rounds of the match (§10.2)
-option-starter = who begins the first round (§10.3)
+option-starter = who goes first in the first round (§10.3)
 option-cap = turns after which a round is ended, 0 for never (§10.4)
 
 ## Moves, as one reads them in a list of what can be done
-# $colour is the pile's; $seat the seat that begins ("north").
+# $colour is the pile’s; $seat the seat that begins ("north").
 
 move-play = play { card.a }
 move-discard = discard { card.a }
-move-take = take the top of the { colour } discards
-move-draw = draw from the deck
+move-take = take the top { colour } discard
+move-draw = draw from the draw pile
 move-turn-up = { card } is turned up
 move-start = { $seat ->
     [north] { seat-north } begins
@@ -102,8 +102,8 @@ typed-draw = draw, deck
 ## What happened
 
 event-lot-drawn = { $seat ->
-    [you] The lot falls on you: you begin.
-   *[other] The lot falls on { $name }, who begins.
+    [you] You go first (chosen at random).
+   *[other] { $name } goes first (chosen at random).
 }
 event-dealt = { $seat ->
     [you] You are dealt { card.a }.
@@ -134,12 +134,12 @@ event-drew = { $seat ->
 # $by is what ended the round: "deck", the last card was drawn; "cap", the limit of turns was reached.
 # $points-1 and $points-2 are the points of the players $name-1 and $name-2.
 event-round-ended = { $by ->
-    [cap] Round { $round } is stopped by the limit of turns.
+    [cap] Round { $round } ends: the turn limit is reached.
    *[deck] The last card is drawn: round { $round } is over.
 } { $name-1 }: { $points-1 }. { $name-2 }: { $points-2 }.
 event-round-began = { $seat ->
-    [you] Round { $round }: you begin.
-   *[other] Round { $round }: { $name } begins.
+    [you] Round { $round }: you go first.
+   *[other] Round { $round }: { $name } goes first.
 }
 event-match-ended = { $winner ->
     [nobody] The match is a draw.
@@ -152,28 +152,28 @@ event-match-ended = { $winner ->
 
 refusal-match-is-over = The match is over.
 refusal-chance-is-due = Wait a moment: a card is still being dealt or turned up.
-refusal-chance-alone = Nobody chooses which card the deck gives.
-refusal-lay-first = Lay a card first: play one or discard one. Then you draw.
-refusal-draw-now = You have laid your card. Now draw one, from the deck or from the discards.
+refusal-chance-alone = Nobody chooses which card comes from the draw pile.
+refusal-lay-first = First play or discard a card. Then you draw.
+refusal-draw-now = You have played or discarded. Now draw a card, from the draw pile or from the discards.
 refusal-not-in-hand = You do not hold { card.a }.
 refusal-below-the-peak = The { card } is too low: your { colour } expedition has already reached { $peak }.
 refusal-wager-too-late = Wagers come before the numbers, and your { colour } expedition has already reached { $peak }.
 refusal-just-discarded = You have just discarded a { colour } card: that pile is closed to you for this turn.
 refusal-pile-is-empty = There are no { colour } discards to take from.
 refusal-colour-not-in-play = There are no { colour } cards in this match.
-refusal-not-in-deck = The draw pile holds no { card } any more.
-refusal-not-the-lot = Lots are drawn only before the first round.
+refusal-not-in-deck = There is no { card } left in the draw pile.
+refusal-not-the-lot = Who goes first is drawn only before the first round.
 
 ## Whose turn it is, above the prompt
 
-phase-start = The lot decides who begins.
+phase-start = Who goes first is being chosen at random.
 phase-deal = The cards are being dealt.
 phase-lay = { $seat ->
     [you] Your turn: play or discard a card.
-   *[other] { $name } is about to lay a card.
+   *[other] { $name } is about to play or discard.
 }
 phase-draw = { $seat ->
-    [you] Now draw from the deck or take a discard.
+    [you] Now draw from the draw pile, or take a discard.
    *[other] { $name } is about to draw a card.
 }
 phase-turn-up = A card is being turned up.
@@ -183,11 +183,11 @@ phase-over = The match is over.
 # Labels of rows have ten cells at most: keep them short.
 
 board-round = round { $round } of { $rounds }
-board-deck = deck: { $cards ->
+board-deck = draw pile: { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }
-# Beside a player's name.
+# Beside a player’s name.
 board-summary = hand { $hand } · round { $points } · total { $total }
 board-discards = discards
 board-hand = hand
@@ -196,7 +196,7 @@ board-discard = discard
 board-take = take
 board-draw = draw
 # After the number to type for drawing from the deck.
-board-from-deck = from the deck
+board-from-deck = from the draw pile
 
 ## The board on the page
 
@@ -208,7 +208,7 @@ page-expedition = { $seat ->
     [0] empty
    *[other] { $listed }. Worth: { $points }
 }
-# A card's rank, read aloud in such a list.
+# A card’s rank, read aloud in such a list.
 page-rank = { $rank ->
     [wager] wager
    *[other] { $rank }
@@ -225,22 +225,22 @@ page-picked = { card }: choose your expedition or the discards. Escape puts it b
 page-sort-suit = Sort by colour
 page-sort-value = Sort by value
 # Below the name of who began this round.
-page-began = began
+page-began = went first
 page-turns = turn { $turns } of { $cap }
 page-total = total
 
 ## The first game
 
-learn-lost-cities-goal = Five colours, five expeditions. You and one opponent lay cards in front of yourselves, and whoever’s expeditions are worth most wins. This is the end of a round: your columns and your hand are below, your opponent’s columns above.
-learn-lost-cities-lay = A turn has two halves. First lay one card. Your red expedition climbs from 4 to 6 to 7: lay the red 9. Tap the card, then the red column.
+learn-lost-cities-goal = Five colours, five expeditions. You and one opponent play cards in front of you, and the one whose expeditions are worth more wins. This is the end of a round: your columns and your hand are below, your opponent’s columns above.
+learn-lost-cities-lay = A turn has two halves. First play one card. Your red expedition climbs from 4 to 6 to 7: play the red 9. Tap the card, then the red column.
 learn-lost-cities-draw = Then draw one card. Tap the draw pile on the left; the number on it says how many are left.
-learn-lost-cities-refused = In an expedition values only climb. Try it: tap the red 3, then the red column, and hear why not.
-learn-lost-cities-discard = What does not fit can be discarded. Put the red 3 on the red discard in the middle. Mind: your opponent may take it from there.
-learn-lost-cities-take = Instead of drawing you may take the top card of a discard pile. Your opponent has just thrown away the yellow 7. Take it!
-learn-lost-cities-wager = The handshake at the foot of your yellow expedition is a wager: it doubles what the expedition wins or loses. Wagers come before the numbers. Lay the yellow 7, then draw.
-learn-lost-cities-score = So it counts: add up the numbers, subtract 20 for the costs, and let the wagers multiply. Eight cards or more earn 20 extra. An expedition that you never began costs nothing.
-learn-lost-cities-end = One card is left. The round ends at once when it is drawn, and the cards in the hands count nothing. Lay the yellow 8, then draw the last card.
-learn-lost-cities-done = The round is yours. A whole match has three of them. Begin few expeditions, and begin them early: 20 points are soon spent.
+learn-lost-cities-refused = In an expedition, values only climb. Try it: tap the red 3, then the red column, and see why not.
+learn-lost-cities-discard = What does not fit can be discarded. Put the red 3 on the red discard pile in the middle. But beware: your opponent may take it.
+learn-lost-cities-take = Instead of drawing you may take the top card of a discard pile. Your opponent has just discarded the yellow 7. Take it!
+learn-lost-cities-wager = The handshake at the foot of your yellow expedition is a wager: it doubles what the expedition wins or loses. Wagers come before the numbers. Play the yellow 7, then draw.
+learn-lost-cities-score = Here is how it scores: add up the numbers, subtract 20 for the costs, and let the wagers multiply. Eight cards or more earn 20 extra. An expedition that you never began costs nothing.
+learn-lost-cities-end = One card is left. The round ends at once when it is drawn, and cards left in hand score nothing. Play the yellow 8, then draw the last card.
+learn-lost-cities-done = The round is yours! A whole match has three of them. Begin few expeditions, and begin them early: 20 points are soon spent.
 
 ## Rows of the score sheet
 

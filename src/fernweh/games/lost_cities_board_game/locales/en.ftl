@@ -80,23 +80,23 @@ seat-east = East
 seat-south = South
 seat-west = West
 
-option-expeditions = expeditions of the game; 1 is the short game with its own artifact track; the long track is a house table (§11.1)
-option-starter = who begins the first expedition; a seat must be taken (§11.2)
+option-expeditions = expeditions of the game; 1 is the short game with its own artifact track; the long track is our own table (§11.1)
+option-starter = who goes first in the first expedition; the seat must be taken (§11.2)
 option-up_and_down = variant: rows may also fall (§11.3)
 option-allow_take_back = house rule: the card just discarded may be taken back (§11.4)
 option-open_totals = show all victory points at all times (§11.5)
 option-cap = turns after which an expedition is ended, 0 for never (§11.6)
 
 ## Moves, as one reads them in a list of what can be done
-# $colour is the path's or the pile's; $seat the seat that begins ("north").
+# $colour is the path’s or the pile’s; $seat the seat that begins ("north").
 
 move-play = play { card.a }
 move-send = send { piece.a } out
 move-move = move on along the { colour } path
 move-decline = leave all explorers where they are
-move-draw = draw from the deck
+move-draw = draw from the draw pile
 move-discard = discard { card.a }
-move-take = take the top of the { colour } discards
+move-take = take the top { colour } discard
 move-start = { $seat ->
     [north] { seat-north } begins
     [east] { seat-east } begins
@@ -118,8 +118,8 @@ typed-take = take, t
 ## What happened
 
 event-lot-drawn = { $seat ->
-    [you] The lot falls on you: you begin.
-   *[other] The lot falls on { $name }, who begins.
+    [you] You go first (chosen at random).
+   *[other] { $name } goes first (chosen at random).
 }
 event-tile-laid = Stone { $stone } of the { colour } path gets { tile }.
 event-dealt = { $seat ->
@@ -163,7 +163,7 @@ event-arrow-found = { $useful ->
     }
    *[false] { $seat ->
         [you] An arrow, but none of your explorers can move.
-       *[other] An arrow, but no explorer of { $name } can move.
+       *[other] An arrow, but none of { $name }’s explorers can move.
     }
 }
 event-declined = { $seat ->
@@ -189,22 +189,22 @@ event-drew = { $seat ->
 # drawn; "cap", the limit of turns was reached.
 event-expedition-ended = { $by ->
     [bridge] The fifth explorer has crossed a bridge: expedition { $expedition } is over.
-    [cap] Expedition { $expedition } is stopped by the limit of turns.
+    [cap] Expedition { $expedition } ends: the turn limit is reached.
    *[deck] The last card is drawn: expedition { $expedition } is over.
 }
 # $points may be below zero.
 event-explorers-counted = { $seat ->
     [you] Your explorers: { $points }.
-   *[other] The explorers of { $name }: { $points }.
+   *[other] { $name }’s explorers: { $points }.
 }
 event-expedition-began = { $seat ->
-    [you] Expedition { $expedition }: you begin.
-   *[other] Expedition { $expedition }: { $name } begins.
+    [you] Expedition { $expedition }: you go first.
+   *[other] Expedition { $expedition }: { $name } goes first.
 }
 # $points, for so many artifacts, may be below zero; $total is what the player has in the end.
 event-artifacts-counted = { $seat ->
     [you] Your artifacts ({ $artifacts }): { $points }. In all you have { $total }.
-   *[other] The artifacts of { $name } ({ $artifacts }): { $points }. In all: { $total }.
+   *[other] { $name }’s artifacts ({ $artifacts }): { $points }. In all: { $total }.
 }
 # $winner is "you", "other" (named $name), or "nobody" where several share the victory.
 event-game-ended = { $winner ->
@@ -219,10 +219,10 @@ event-game-ended = { $winner ->
 refusal-game-is-over = The game is over.
 refusal-chance-is-due = Wait a moment: tiles or cards are still being laid, dealt or turned up.
 refusal-chance-alone = Nobody chooses which tile or card comes.
-refusal-lay-first = Lay a card first: play one or discard one. Then you draw.
-refusal-draw-now = You have laid your card. Now draw one, from the deck or from the discards.
+refusal-lay-first = First play or discard a card. Then you draw.
+refusal-draw-now = You have played or discarded. Now draw a card, from the draw pile or from the discards.
 refusal-send-first = You have begun a row: first send an explorer out on its path.
-refusal-move-first = First move one of your explorers on, or decline.
+refusal-move-first = First move one of your explorers on, or leave them where they are.
 refusal-not-in-hand = You do not hold { card.a }.
 refusal-below-the-row = The { card } is too low: your { colour } row has already reached { $peak }.
 refusal-above-the-row = The { card } is too high: your { colour } row falls, and is at { $peak } already.
@@ -232,24 +232,24 @@ refusal-nobody-on-the-path = You have no explorer on the { colour } path.
 refusal-in-the-city = Your explorer on the { colour } path is in the lost city already.
 refusal-just-discarded = You have just discarded a { colour } card: that pile is closed to you for this turn.
 refusal-pile-is-empty = There are no { colour } discards to take from.
-refusal-not-in-deck = No { card } is left to be drawn.
+refusal-not-in-deck = There is no { card } left to draw.
 refusal-no-such-tile-left = No such tile is left: { tile }.
-refusal-not-the-lot = Lots are drawn only before the first expedition.
-refusal-seat-not-taken = Nobody sits on { $seat ->
+refusal-not-the-lot = Who goes first is drawn only before the first expedition.
+refusal-seat-not-taken = Seat { $seat ->
     [north] { seat-north }
     [east] { seat-east }
     [south] { seat-south }
    *[west] { seat-west }
-}.
+} is empty.
 
 ## Whose turn it is, above the prompt
 
-phase-start = The lot decides who begins.
+phase-start = Who goes first is being chosen at random.
 phase-tiles = The tiles are being laid.
 phase-deal = The cards are being dealt.
 phase-lay = { $seat ->
     [you] Your turn: play or discard a card.
-   *[other] { $name } is about to lay a card.
+   *[other] { $name } is about to play or discard.
 }
 phase-send = { $seat ->
     [you] Who sets out: an adventurer, or the researcher?
@@ -260,7 +260,7 @@ phase-move = { $seat ->
    *[other] { $name } may move an explorer on.
 }
 phase-draw = { $seat ->
-    [you] Now draw from the deck or take a discard.
+    [you] Now draw from the draw pile, or take a discard.
    *[other] { $name } is about to draw a card.
 }
 phase-turn-up = A card is being turned up.
@@ -272,13 +272,13 @@ phase-over = The game is over.
 board-expedition = expedition { $expedition } of { $expeditions }
 # $crossed of five explorers, whose crossing ends the expedition.
 board-crossed = across bridges: { $crossed } of 5
-board-deck = deck: { $cards }
+board-deck = draw pile: { $cards }
 # Under the paths, after the letters of the players that are there: what the signs mean.
 board-artifact = artifact
 board-arrow = arrow
 board-adventurer = small letter: adventurer
 board-researcher = capital: researcher
-# Beside a player's name. $standing is what the explorers are worth as they stand; $points the victory
+# Beside a player’s name. $standing is what the explorers are worth as they stand; $points the victory
 # points, "hidden" where they lie face down.
 board-summary = hand { $hand } · artifacts { $artifacts } · explorers { $standing } · points { $points ->
     [hidden] ?
@@ -293,7 +293,7 @@ board-draw = draw
 board-send = send
 board-decline = stay
 # After the number to type for drawing from the deck.
-board-from-deck = from the deck
+board-from-deck = from the draw pile
 
 ## The board on the page
 
@@ -304,7 +304,7 @@ page-stone = { colour } path, stone { $stone }, value { $value }
 # Who stands there.
 page-explorer = { $seat ->
     [you] your { piece }
-   *[other] { piece } of { $name }
+   *[other] { $name }’s { piece }
 }
 # How many cards lie there; the top one is named after it.
 page-pile = { colour } discards: { $size }
@@ -327,7 +327,7 @@ page-at-home = { $researcher ->
 page-home = { piece } at home: { $count }
 page-hand-size = Cards in hand: { $cards }
 page-face-down = face down
-page-began = began this expedition
+page-began = went first in this expedition
 page-turns = turn { $turns } of { $cap }
 page-up-and-down = rows may rise or fall
 page-explorers = explorers
@@ -355,14 +355,14 @@ pad-piece = { $piece ->
 ## The first game
 
 learn-lost-cities-board-game-goal = Five paths lead over a bridge to five lost cities. Every card takes an explorer one stone further. The first stones cost points and the far ones bring them, so whoever sets out must get far.
-learn-lost-cities-board-game-begin = First lay one card. You have no blue row yet: begin one with the blue 3. Tap the card, then the blue path.
+learn-lost-cities-board-game-begin = First play one card. You have no blue row yet: begin one with the blue 3. Tap the card, then the blue path.
 learn-lost-cities-board-game-send = A new row sends an explorer out. You have adventurers and one researcher, who counts double. Send the researcher.
 learn-lost-cities-board-game-draw = Then draw a card, from the draw pile or from the discards. Tap the draw pile.
-learn-lost-cities-board-game-refused = Your red row has reached 4, and values do not fall. Try the red 2, and hear why not.
-learn-lost-cities-board-game-climb = The red 6 fits. Lay it on the red path: your adventurer goes one stone on.
-learn-lost-cities-board-game-arrow = There lies an arrow: one of your explorers may go on. Move the researcher on the blue path, where an artifact lies on the next stone. Then draw.
-learn-lost-cities-board-game-score = So it counts at the end: every explorer has the value of its stone, the researcher twice. Artifacts are counted by their number; with few of them you lose points.
-learn-lost-cities-board-game-bridge = As soon as five explorers have crossed a bridge, the expedition ends at once. Four are over there. Lay the red 8, and yours is the fifth.
+learn-lost-cities-board-game-refused = Your red row has reached 4, and values do not fall. Try the red 2, and see why not.
+learn-lost-cities-board-game-climb = The red 6 fits. Play it on the red path: your adventurer goes one stone on.
+learn-lost-cities-board-game-arrow = An arrow lies there: one of your explorers may move on. Move the researcher on the blue path, where an artifact lies on the next stone. Then draw.
+learn-lost-cities-board-game-score = Here is how it scores at the end: every explorer has the value of its stone, the researcher twice that. Artifacts are scored by their number; with few of them you lose points.
+learn-lost-cities-board-game-bridge = As soon as five explorers have crossed a bridge, the expedition ends. Four are over there already. Play the red 8, and yours is the fifth.
 learn-lost-cities-board-game-done = Well timed! A whole game has three expeditions. Explorers who are still on the first stones cost points: end it before your rivals get out of there.
 
 ## Rows of the score sheet

@@ -47,7 +47,7 @@ piece = { $piece ->
     }
     .of = { $piece ->
         [adventurer] ماجراجوی
-       *[researcher] پژوهشگرِ
+       *[researcher] پژوهشگر
     }
     .object = { $piece ->
         [adventurer] یک ماجراجو

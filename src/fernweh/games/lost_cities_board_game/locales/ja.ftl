@@ -56,7 +56,7 @@ seat-east = 東
 seat-south = 南
 seat-west = 西
 
-option-expeditions = 遠征の回数。1は専用の得点トラックを使う短縮ゲーム。長いトラックはハウステーブル（§11.1）
+option-expeditions = 遠征の回数。1は専用の得点トラックを使う短縮ゲーム。長いトラックは独自の表（§11.1）
 option-starter = 最初の遠征の先手。座っている席に限る（§11.2）
 option-up_and_down = バリアント：降順の列も認める（§11.3）
 option-allow_take_back = ハウスルール：捨てたばかりのカードを取り戻せる（§11.4）
@@ -307,9 +307,9 @@ pad-piece = { $piece ->
 ## はじめての方へ
 
 learn-lost-cities-board-game-goal = 5つの小道が橋を渡って5つの失われた都市に続きます。カード1枚で探検家は飛び石を1つ進みます。最初の飛び石は失点、遠くの飛び石は得点なので、出発したら遠くまで行かなければなりません。
-learn-lost-cities-board-game-begin = まずカードを1枚置きます。青の列はまだありません。青の3で始めましょう。カードを押し、次に青の小道を押します。
+learn-lost-cities-board-game-begin = まずカードを1枚置きます。青の列はまだありません。青の3で始めましょう。カードをタップし、次に青の小道をタップします。
 learn-lost-cities-board-game-send = 新しい列を始めると、探検家が1人出発します。冒険家たちと、2倍に数える研究者が1人います。研究者を送り出してください。
-learn-lost-cities-board-game-draw = 次に山札か捨て札からカードを1枚引きます。山札を押してください。
+learn-lost-cities-board-game-draw = 次に山札か捨て札からカードを1枚引きます。山札をタップしてください。
 learn-lost-cities-board-game-refused = あなたの赤の列は4まで進み、数字は小さくなりません。赤の2を試すと、なぜ置けないかが分かります。
 learn-lost-cities-board-game-climb = 赤の6なら置けます。赤の小道に置くと、冒険家が飛び石を1つ進みます。
 learn-lost-cities-board-game-arrow = そこには矢印があり、あなたの探検家が1人さらに進めます。青の小道の研究者を進めましょう。次の飛び石にはアーティファクトがあります。それからカードを引いてください。

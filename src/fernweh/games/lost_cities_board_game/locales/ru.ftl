@@ -1,45 +1,45 @@
 game-lost-cities-board-game = Затерянные города: Настольная игра
-    .about = От двух до четырех отрядов идут пятью тропами к затерянным городам: вышел в путь — иди далеко.
+    .about = От двух до четырёх отрядов идут пятью тропами к затерянным городам: вышел в путь — иди далеко.
 
 ## Цвета, карточки и путешественники
 
 colour = { $colour ->
     [red] красная
-    [green] зеленая
+    [green] зелёная
     [blue] синяя
-    [yellow] желтая
+    [yellow] жёлтая
     [white] белая
    *[other] { $colour }
 }
     .accusative = { $colour ->
         [red] красную
-        [green] зеленую
+        [green] зелёную
         [blue] синюю
-        [yellow] желтую
+        [yellow] жёлтую
         [white] белую
        *[other] { $colour }
     }
     .genitive = { $colour ->
         [red] красной
-        [green] зеленой
+        [green] зелёной
         [blue] синей
-        [yellow] желтой
+        [yellow] жёлтой
         [white] белой
        *[other] { $colour }
     }
     .plural-genitive = { $colour ->
         [red] красных
-        [green] зеленых
+        [green] зелёных
         [blue] синих
-        [yellow] желтых
+        [yellow] жёлтых
         [white] белых
        *[other] { $colour }
     }
 colour-name = { $colour ->
     [red] красный
-    [green] зеленый
+    [green] зелёный
     [blue] синий
-    [yellow] желтый
+    [yellow] жёлтый
     [white] белый
    *[other] { $colour }
 }
@@ -65,11 +65,11 @@ card = { colour } { $rank }
 rank = { $rank }
 piece = { $piece ->
     [adventurer] искатель
-   *[researcher] ученый
+   *[researcher] учёный
 }
     .accusative = { $piece ->
         [adventurer] искателя
-       *[researcher] ученого
+       *[researcher] учёного
     }
 typed-adventurer = искатель, искателя, и
 typed-researcher = ученый, ученого, учёный, учёного, у
@@ -166,7 +166,7 @@ event-arrow-found = { $useful ->
     }
    *[false] { $seat ->
         [you] Стрелка, но двигать вам некого.
-       *[other] Стрелка, но двигать некого: { $name } остается на месте.
+       *[other] Стрелка, но двигать некого: { $name } остаётся на месте.
     }
 }
 event-declined = { $seat ->
@@ -178,18 +178,18 @@ event-discarded = { $seat ->
    *[other] { $name } сбрасывает { card.accusative }.
 }
 event-took = { $seat ->
-    [you] Вы берете { card.accusative } из сброса.
-   *[other] { $name } берет { card.accusative } из сброса.
+    [you] Вы берёте { card.accusative } из сброса.
+   *[other] { $name } берёт { card.accusative } из сброса.
 }
 event-drew = { $seat ->
-    [you] Вы берете из колоды { card.accusative }.
+    [you] Вы берёте из колоды { card.accusative }.
    *[other] { $card ->
-        [hidden] { $name } берет карточку из колоды.
-       *[other] { $name } берет из колоды { card.accusative }.
+        [hidden] { $name } берёт карточку из колоды.
+       *[other] { $name } берёт из колоды { card.accusative }.
     }
 }
 event-expedition-ended = { $by ->
-    [bridge] Мост перешел пятый путешественник: экспедиция { $expedition } окончена.
+    [bridge] Мост перешёл пятый путешественник: экспедиция { $expedition } окончена.
     [cap] Экспедиция { $expedition } прервана: исчерпано число ходов.
    *[deck] Взята последняя карточка: экспедиция { $expedition } окончена.
 }
@@ -214,15 +214,15 @@ event-game-ended = { $winner ->
 ## Почему так нельзя
 
 refusal-game-is-over = Игра уже окончена.
-refusal-chance-is-due = Подождите: жетоны и карточки еще раскладывают, сдают или открывают.
-refusal-chance-alone = Какой придет жетон или карточка, не выбирает никто.
+refusal-chance-is-due = Подождите: жетоны и карточки ещё раскладывают, сдают или открывают.
+refusal-chance-alone = Какой придёт жетон или карточка, не выбирает никто.
 refusal-lay-first = Сначала выложите или сбросьте карточку, а затем возьмите новую.
 refusal-draw-now = Карточка уже выложена. Теперь возьмите новую: из колоды или из сброса.
 refusal-send-first = Вы начали ряд: сначала отправьте на его тропу путешественника.
 refusal-move-first = Сначала продвиньте одного из путешественников или откажитесь от этого.
 refusal-not-in-hand = У вас на руках нет { card.genitive }.
-refusal-below-the-row = Слишком низкая карточка — { card }: ваш { colour-name } ряд уже дошел до { $peak }.
-refusal-above-the-row = Слишком высокая карточка — { card }: ваш { colour-name } ряд убывает и дошел до { $peak }.
+refusal-below-the-row = Слишком низкая карточка — { card }: ваш { colour-name } ряд уже дошёл до { $peak }.
+refusal-above-the-row = Слишком высокая карточка — { card }: ваш { colour-name } ряд убывает и дошёл до { $peak }.
 refusal-no-row-begun = Отправить путешественника можно только тогда, когда вы начинаете ряд.
 refusal-no-move-due = Продвинуть путешественника можно только карточкой, по стрелке или из затерянного города.
 refusal-nobody-on-the-path = На { colour.genitive } тропе у вас никого нет.
@@ -243,13 +243,13 @@ refusal-seat-not-taken = Это место не занято: { $seat ->
 
 phase-start = Жребий решает, кто начинает.
 phase-tiles = Раскладывают жетоны.
-phase-deal = Идет сдача карточек.
+phase-deal = Идёт сдача карточек.
 phase-lay = { $seat ->
     [you] Ваш ход: выложите или сбросьте карточку.
    *[other] { $name } выбирает, что выложить.
 }
 phase-send = { $seat ->
-    [you] Кто отправится в путь: искатель или ученый?
+    [you] Кто отправится в путь: искатель или учёный?
    *[other] { $name } выбирает, кого отправить в путь.
 }
 phase-move = { $seat ->
@@ -271,7 +271,7 @@ board-deck = колода: { $cards }
 board-artifact = артефакт
 board-arrow = стрелка
 board-adventurer = строчная буква: искатель
-board-researcher = заглавная: ученый
+board-researcher = заглавная: учёный
 board-summary = рука { $hand } · артефакты { $artifacts } · в пути { $standing } · очки { $points ->
     [hidden] ?
    *[other] { $points }
@@ -308,7 +308,7 @@ page-artifacts-bring = { $artifacts ->
 }
 page-track = Очки за артефакты в конце игры
 page-at-home = { $researcher ->
-    [home] Дома: искателей — { $adventurers }, и ученый
+    [home] Дома: искателей — { $adventurers }, и учёный
    *[out] Дома: искателей — { $adventurers }
 }
 page-home = { piece } дома: { $count }
@@ -328,26 +328,26 @@ pad-next-expedition = Следующая экспедиция
 pad-points = Победные очки до этого
 pad-artifacts = Артефакты
 pad-stone = камень { $n }
-pad-researcher = Ученый
-pad-researcher-of = { $colour }: это ученый
+pad-researcher = Учёный
+pad-researcher-of = { $colour }: это учёный
 pad-piece = { $piece ->
     [artifact] артефакты
     [crossed] путешественники за мостами
     [adventurer] искатели
-    [researcher] ученый
+    [researcher] учёный
    *[other] { $piece }
 }
 
 ## Впервые
 
 learn-lost-cities-board-game-goal = Пять троп ведут через мост к пяти затерянным городам. Каждая карточка продвигает путешественника на один камень. Первые камни отнимают очки, дальние приносят: кто вышел в путь, должен уйти далеко.
-learn-lost-cities-board-game-begin = Сначала выложите карточку. Синего ряда у вас еще нет: начните его синей 3. Нажмите на карточку, затем на синюю тропу.
-learn-lost-cities-board-game-send = Новый ряд отправляет в путь одного из ваших людей. У вас есть искатели и один ученый, который считается вдвойне. Отправьте ученого.
+learn-lost-cities-board-game-begin = Сначала выложите карточку. Синего ряда у вас ещё нет: начните его синей 3. Нажмите на карточку, затем на синюю тропу.
+learn-lost-cities-board-game-send = Новый ряд отправляет в путь одного из ваших людей. У вас есть искатели и один учёный, который считается вдвойне. Отправьте учёного.
 learn-lost-cities-board-game-draw = Затем возьмите карточку — из колоды или из сброса. Нажмите на колоду.
-learn-lost-cities-board-game-refused = Ваш красный ряд дошел до 4, а числа не убывают. Попробуйте красную 2 — и узнаете, почему нельзя.
-learn-lost-cities-board-game-climb = Красная 6 подходит. Выложите ее на красную тропу: ваш искатель перейдет на следующий камень.
-learn-lost-cities-board-game-arrow = Там лежит стрелка: кто-то из ваших может пройти дальше. Продвиньте ученого по синей тропе: на следующем камне артефакт. Затем возьмите карточку.
-learn-lost-cities-board-game-score = В конце считают так: каждый путешественник приносит столько, сколько стоит его камень, ученый — вдвое. Артефакты считают по числу; если их мало, очки теряются.
+learn-lost-cities-board-game-refused = Ваш красный ряд дошёл до 4, а числа не убывают. Попробуйте красную 2 — и узнаете, почему нельзя.
+learn-lost-cities-board-game-climb = Красная 6 подходит. Выложите её на красную тропу: ваш искатель перейдёт на следующий камень.
+learn-lost-cities-board-game-arrow = Там лежит стрелка: кто-то из ваших может пройти дальше. Продвиньте учёного по синей тропе: на следующем камне артефакт. Затем возьмите карточку.
+learn-lost-cities-board-game-score = В конце считают так: каждый путешественник приносит столько, сколько стоит его камень, учёный — вдвое. Артефакты считают по числу; если их мало, очки теряются.
 learn-lost-cities-board-game-bridge = Как только мост перейдут пятеро, экспедиция сразу окончена. Четверо уже на той стороне. Выложите красную 8, и ваш искатель будет пятым.
 learn-lost-cities-board-game-done = Как раз вовремя! В полной игре три экспедиции. Кто остался на первых камнях, отнимает очки: кончайте раньше, чем соперники оттуда уйдут.
 
@@ -361,4 +361,4 @@ sheet-floor = Меньше 0 не бывает
 sheet-artifacts = Артефакты: { $artifacts }
 sheet-artifacts-later = Артефакты: { $artifacts } (считаются в конце)
 sheet-by-stone = ценность камня
-sheet-by-researcher = ученый считается вдвойне
+sheet-by-researcher = учёный считается вдвойне

@@ -87,17 +87,17 @@ seat-east = East
 seat-south = South
 seat-west = West
 
-option-starter = who begins; a seat must be taken (§10.1)
+option-starter = who goes first; the seat must be taken (§10.1)
 option-purge_display = house rule: useless cards leave the display after an auction (§10.2)
 
 ## Moves, as one reads them in a list of what can be done
 # $seat is the seat that begins ("north").
 
-move-uncover = uncover a card
+move-uncover = turn up a card
 move-bid = bid { coins }
 move-pass = pass
 move-take = take { card.a }
-move-trash = trash { card.a }
+move-trash = remove { card.a } from the game
 move-done = done: leave the rest
 move-turn-up = { card } is turned up
 move-deal = starting wagers: { colour } and { other-colour }
@@ -109,11 +109,11 @@ move-start = { $seat ->
 }
 
 # What can be typed for a move: `t r7`. English words and short forms work in every language.
-typed-uncover = uncover, up
+typed-uncover = turn up, up, uncover
 typed-bid = bid, b
 typed-pass = pass, p
 typed-take = take, t
-typed-trash = trash, x
+typed-trash = remove, trash, x
 typed-done = done, d
 # Help within the game, instead of the general one.
 play-help-move = a move in notation; short forms such as b 3, p, t r7, x b x and d do too
@@ -121,8 +121,8 @@ play-help-move = a move in notation; short forms such as b 3, p, t r7, x b x and
 ## What happened
 
 event-lot-drawn = { $seat ->
-    [you] The lot falls on you: you begin.
-   *[other] The lot falls on { $name }, who begins.
+    [you] You go first (chosen at random).
+   *[other] { $name } goes first (chosen at random).
 }
 event-dealt = { $seat ->
     [you] You are dealt a { colour } starting wager.
@@ -132,7 +132,7 @@ event-turned-up = { $seat ->
     [you] You turn up { card.a }.
    *[other] { $name } turns up { card.a }.
 }
-event-died = Nobody could lay the { card }: it goes back to the box.
+event-died = Nobody can use the { card }: it goes back to the box.
 event-opened = { $seat ->
     [you] You open an auction with { coins }.
    *[other] { $name } opens an auction with { coins }.
@@ -154,10 +154,10 @@ event-took = { $seat ->
    *[other] { $name } takes { card.a }.
 }
 event-trashed = { $seat ->
-    [you] You trash { card.a }.
-   *[other] { $name } trashes { card.a }.
+    [you] You remove { card.a } from the game.
+   *[other] { $name } removes { card.a } from the game.
 }
-event-purged = Nobody could lay the { card } any more: it leaves the display.
+event-purged = Nobody can use the { card } any more: it leaves the display.
 # $coins is what each player gets, $bank what stays in the bank.
 event-bank-shared = Pile { $pile } is used up: each player gets { coins }. Left in the bank: { $bank }.
 # $winner is "you", "other" (named $name), or "nobody" where several share the victory. $players is
@@ -173,49 +173,49 @@ event-game-ended = { $winner ->
 }
 
 ## Why a move cannot be made
-# $peak is the number that the expedition has reached, $bid the highest bid, $purse the player's coins.
+# $peak is the number that the expedition has reached, $bid the highest bid, $purse the player’s coins.
 
 refusal-game-is-over = The game is over.
 refusal-chance-is-due = Wait a moment: a card is still being dealt or turned up.
 refusal-chance-alone = Nobody chooses which card is turned up.
-refusal-auction-is-on = An auction is on: bid higher or pass.
-refusal-choose-cards = You have won the auction: take cards, trash one, or say done.
-refusal-no-auction = No auction is on: uncover a card, or open an auction with a bid.
+refusal-auction-is-on = An auction is under way: bid higher or pass.
+refusal-choose-cards = You have won the auction: take cards, remove one, or choose Done.
+refusal-no-auction = No auction is under way: turn up a card, or open an auction with a bid.
 refusal-not-won-yet = The auction is not over yet: bid higher or pass.
 refusal-display-is-empty = The display is empty: there is nothing to bid for.
 refusal-bid-too-low = { $coins ->
     [0] A bid is at least one coin.
-   *[other] { $coins } will not do: the highest bid is { $bid }.
+   *[other] { $coins } is too low: the highest bid is { $bid }.
 }
 refusal-not-enough-coins = You cannot bid { $coins }: you have { $purse }.
 refusal-not-on-display = There is no { card } in the display.
 refusal-below-the-peak = The { card } is too low: your { colour } expedition has already reached { $peak }.
 refusal-wager-too-late = Wagers come before the numbers, and your { colour } expedition has already reached { $peak }.
-refusal-not-in-piles = No { card } is left in the piles.
+refusal-not-in-piles = There is no { card } left in the piles.
 refusal-not-the-deal = Starting wagers are dealt only before the first turn.
 refusal-no-such-deal = These two starting wagers cannot be dealt now.
-refusal-not-the-lot = Lots are drawn only before the game.
-refusal-empty-seat = Nobody sits on { $seat ->
+refusal-not-the-lot = Who goes first is drawn only before the game.
+refusal-empty-seat = Seat { $seat ->
     [north] { seat-north }
     [east] { seat-east }
     [south] { seat-south }
    *[west] { seat-west }
-}.
+} is empty.
 
 ## Whose turn it is, above the prompt
 
-phase-start = The lot decides who begins.
+phase-start = Who goes first is being chosen at random.
 phase-deal = The starting wagers are being dealt.
 phase-turn = { $seat ->
-    [you] Your turn: uncover a card, or open an auction with a bid.
-   *[other] { $name } has the turn.
+    [you] Your turn: turn up a card, or open an auction with a bid.
+   *[other] It is { $name }’s turn.
 }
 phase-bid = { $seat ->
     [you] Bid higher or pass.
    *[other] { $name } is about to bid or pass.
 }
 phase-take = { $seat ->
-    [you] The display is yours: take cards, trash one, or say done.
+    [you] Your pick: take cards, remove one from the game, or choose Done.
    *[other] { $name } is choosing cards.
 }
 phase-turn-up = A card is being turned up.
@@ -226,7 +226,7 @@ phase-over = The game is over.
 
 # $waiting piles wait beside the draw pile, which has $cards cards.
 board-piles = pile: { $cards } · piles waiting: { $waiting } · bank: { $bank }
-# Beside a player's name.
+# Beside a player’s name.
 board-summary = coins { $coins } · expeditions { $points } · total { $total }
 # Beside the name of a player, while an auction is on.
 board-leads = bids { $bid }
@@ -234,11 +234,11 @@ board-in = still in
 board-out = passed
 board-display = display
 board-empty = empty
-board-uncover = uncover
+board-uncover = turn up
 board-bid = bid
 board-pass = pass
 board-take = take
-board-trash = trash
+board-trash = remove
 board-done = done
 
 ## The board on the page
@@ -251,7 +251,7 @@ page-expedition = { $seat ->
     [0] empty
    *[other] { $listed }. Worth: { $points }
 }
-# A card's rank, read aloud in such a list.
+# A card’s rank, read aloud in such a list.
 page-rank = { $rank ->
     [wager] wager
    *[other] { $rank }
@@ -266,12 +266,12 @@ page-box = Back in the box: { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }
-page-no-auction = No auction is on.
+page-no-auction = No auction is under way.
 # On the buttons beside the bid.
 page-less = One coin less
 page-more = One coin more
 # Somebody has picked this card from the display.
-page-picked = { card }: take it or trash it. Escape puts it back.
+page-picked = { card }: take it or remove it. Escape puts it back.
 page-show-cards = Show all cards
 page-hide-cards = Show the last cards only
 
@@ -289,15 +289,15 @@ pad-piece = { $piece ->
 
 ## The first game
 
-learn-lost-cities-rivals-goal = The same five routes, but nobody has a hand: all cards lie open in the display, and gold decides who gets them. In front of you are your expeditions and your coins. Starting wagers are already there.
-learn-lost-cities-rivals-uncover = In your turn you do one of two things. The first: turn up a card, and it joins the display. Do that.
+learn-lost-cities-rivals-goal = The same five routes, but nobody has a hand: all cards lie open in the display, and gold decides who gets them. In front of you are your expeditions and your coins. Your starting wagers are already there.
+learn-lost-cities-rivals-uncover = On your turn you do one of two things. The first: turn up a card, and it joins the display. Do that.
 learn-lost-cities-rivals-bid = The second: open an auction. The red 5 and the red 7 would continue your red expedition. Bid 2 coins for the right to choose.
 learn-lost-cities-rivals-raise = Your rival bids 3. Whoever passes is out; whoever bids last wins and pays. Bid 4.
 learn-lost-cities-rivals-take = You have won and paid 4 coins. Now take as many cards as you like; each goes at once to your expedition of its colour. Take the red 5, then the red 7.
-learn-lost-cities-rivals-refused = The red wager lies there too. Try to take it, and hear why not.
-learn-lost-cities-rivals-trash = At the end the winner may trash one card. Your rival waits for the green 8: put it into the box.
-learn-lost-cities-rivals-score = So it counts: the footprints of an expedition, times one more than its wagers. Four numbers or more earn 8 extra. Each coin counts 1 point.
-learn-lost-cities-rivals-end = The coins that were paid lie in the bank. Whenever one of the first three piles runs out, all share the bank. Now the last pile ends, and the game with it. Turn up the last card.
+learn-lost-cities-rivals-refused = The red wager lies there too. Try to take it, and see why not.
+learn-lost-cities-rivals-trash = At the end the winner may remove one card. Your rival is waiting for the green 8: put it back in the box.
+learn-lost-cities-rivals-score = Here is how it scores: the footprints of an expedition, times one more than its wagers. Four numbers or more earn 8 extra. Each coin is worth 1 point.
+learn-lost-cities-rivals-end = The coins that were paid lie in the bank. Whenever one of the first three piles runs out, everybody shares the bank. Now the last pile ends, and the game with it. Turn up the last card.
 learn-lost-cities-rivals-done = That is the whole game. Do not pay for everything: your gold comes back to your rivals, too.
 
 ## Rows of the score sheet

@@ -160,7 +160,7 @@ refusal-below-the-peak = { card }は小さすぎます。あなたの{ colour }�
 refusal-wager-too-late = 賭けカードを置けるのは数字の前だけです。あなたの{ colour }の探検はすでに{ $peak }まで進んでいます。
 refusal-not-in-piles = { card }はもうどの山にもありません。
 refusal-not-the-deal = 初期賭けカードを配るのは最初の手番の前だけです。
-refusal-no-such-deal = その2枚の初期賭けカードは、いまは配れません。
+refusal-no-such-deal = その2枚の初期賭けカードは、今は配れません。
 refusal-not-the-lot = 抽選をするのはゲームの前だけです。
 refusal-empty-seat = { $seat ->
     [north] { seat-north }

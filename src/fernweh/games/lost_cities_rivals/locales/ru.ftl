@@ -1,61 +1,61 @@
 game-lost-cities-rivals = Затерянные города: Соперники
-    .about = От двух до четырех путешественников торгуются за карточки, а уплаченное снова делится на всех.
+    .about = От двух до четырёх путешественников торгуются за карточки, а уплаченное снова делится на всех.
 
 ## Цвета и карточки
 
 colour = { $colour ->
-    [yellow] желтая
+    [yellow] жёлтая
     [blue] синяя
     [white] белая
-    [green] зеленая
+    [green] зелёная
     [red] красная
    *[other] { $colour }
 }
     .accusative = { $colour ->
-        [yellow] желтую
+        [yellow] жёлтую
         [blue] синюю
         [white] белую
-        [green] зеленую
+        [green] зелёную
         [red] красную
        *[other] { $colour }
     }
     .genitive = { $colour ->
-        [yellow] желтой
+        [yellow] жёлтой
         [blue] синей
         [white] белой
-        [green] зеленой
+        [green] зелёной
         [red] красной
        *[other] { $colour }
     }
     .neuter = { $colour ->
-        [yellow] желтое
+        [yellow] жёлтое
         [blue] синее
         [white] белое
-        [green] зеленое
+        [green] зелёное
         [red] красное
        *[other] { $colour }
     }
     .neuter-genitive = { $colour ->
-        [yellow] желтого
+        [yellow] жёлтого
         [blue] синего
         [white] белого
-        [green] зеленого
+        [green] зелёного
         [red] красного
        *[other] { $colour }
     }
 other-colour = { $other-colour ->
-    [yellow] желтое
+    [yellow] жёлтое
     [blue] синее
     [white] белое
-    [green] зеленое
+    [green] зелёное
     [red] красное
    *[other] { $other-colour }
 }
 colour-name = { $colour ->
-    [yellow] желтый
+    [yellow] жёлтый
     [blue] синий
     [white] белый
-    [green] зеленый
+    [green] зелёный
     [red] красный
    *[other] { $colour }
 }
@@ -120,7 +120,7 @@ move-bid = предложить { coins.accusative }
 move-pass = спасовать
 move-take = взять { card.accusative }
 move-trash = убрать { card.accusative } в коробку
-move-done = закончить: остальное остается
+move-done = закончить: остальное остаётся
 move-turn-up = открывается { card }
 move-deal = начальные пари: { colour.neuter } и { other-colour }
 move-start = { $seat ->
@@ -170,8 +170,8 @@ event-won = { $seat ->
    *[other] { $name } выигрывает аукцион и платит { coins.accusative }.
 }
 event-took = { $seat ->
-    [you] Вы берете { card.accusative }.
-   *[other] { $name } берет { card.accusative }.
+    [you] Вы берёте { card.accusative }.
+   *[other] { $name } берёт { card.accusative }.
 }
 event-trashed = { $seat ->
     [you] Вы убираете в коробку { card.accusative }.
@@ -192,12 +192,12 @@ event-game-ended = { $winner ->
 ## Почему так нельзя
 
 refusal-game-is-over = Игра уже окончена.
-refusal-chance-is-due = Подождите: карточку еще сдают или открывают.
+refusal-chance-is-due = Подождите: карточку ещё сдают или открывают.
 refusal-chance-alone = Какая карточка откроется, не выбирает никто.
-refusal-auction-is-on = Идет аукцион: предложите больше или спасуйте.
+refusal-auction-is-on = Идёт аукцион: предложите больше или спасуйте.
 refusal-choose-cards = Вы выиграли аукцион: возьмите карточки, уберите одну или закончите выбор.
 refusal-no-auction = Аукциона сейчас нет: откройте карточку или начните аукцион ставкой.
-refusal-not-won-yet = Аукцион еще не окончен: предложите больше или спасуйте.
+refusal-not-won-yet = Аукцион ещё не окончен: предложите больше или спасуйте.
 refusal-display-is-empty = Витрина пуста: торговаться не за что.
 refusal-bid-too-low = { $coins ->
     [0] Ставка — не меньше одной монеты.
@@ -221,7 +221,7 @@ refusal-empty-seat = Место { $seat ->
 ## Чей ход
 
 phase-start = Жребий решает, кто начинает.
-phase-deal = Идет раздача начальных пари.
+phase-deal = Идёт раздача начальных пари.
 phase-turn = { $seat ->
     [you] Ваш ход: откройте карточку или начните аукцион ставкой.
    *[other] Ходит { $name }.
@@ -280,7 +280,7 @@ page-box = Убрано в коробку: { $cards ->
 page-no-auction = Аукциона сейчас нет.
 page-less = На монету меньше
 page-more = На монету больше
-page-picked = { card }: взять или убрать. Клавиша Escape вернет карточку на место.
+page-picked = { card }: взять или убрать. Клавиша Escape вернёт карточку на место.
 page-show-cards = Показать все карточки
 page-hide-cards = Показать только последние карточки
 
@@ -301,12 +301,12 @@ learn-lost-cities-rivals-goal = Те же пять маршрутов, но ка
 learn-lost-cities-rivals-uncover = В свой ход вы делаете одно из двух. Первое: открыть карточку, и она ляжет на витрину. Сделайте это.
 learn-lost-cities-rivals-bid = Второе: начать аукцион. Красная 5 и красная 7 продолжат вашу красную экспедицию. Предложите 2 монеты за право выбирать.
 learn-lost-cities-rivals-raise = Соперник предлагает 3. Кто спасовал, тот выбыл; кто предложил последним, тот выигрывает и платит. Предложите 4.
-learn-lost-cities-rivals-take = Вы выиграли и заплатили 4 монеты. Теперь берите сколько угодно карточек: каждая сразу идет в вашу экспедицию ее цвета. Возьмите красную 5, затем красную 7.
+learn-lost-cities-rivals-take = Вы выиграли и заплатили 4 монеты. Теперь берите сколько угодно карточек: каждая сразу идёт в вашу экспедицию её цвета. Возьмите красную 5, затем красную 7.
 learn-lost-cities-rivals-refused = Там лежит и красное пари. Попробуйте его взять — и узнаете, почему нельзя.
-learn-lost-cities-rivals-trash = В конце победитель может убрать одну карточку. Соперник ждет зеленую 8: уберите ее в коробку.
-learn-lost-cities-rivals-score = Считают так: следы в экспедиции, умноженные на число пари плюс один. Четыре числа и больше дают еще 8. Каждая монета — 1 очко.
-learn-lost-cities-rivals-end = Заплаченные монеты лежат в банке. Когда кончается одна из первых трех стопок, банк делят поровну. Сейчас кончится последняя стопка, а с ней и игра. Откройте последнюю карточку.
-learn-lost-cities-rivals-done = Вот и вся игра. Не платите за все подряд: ваше золото вернется и к соперникам.
+learn-lost-cities-rivals-trash = В конце победитель может убрать одну карточку. Соперник ждёт зелёную 8: уберите её в коробку.
+learn-lost-cities-rivals-score = Считают так: следы в экспедиции, умноженные на число пари плюс один. Четыре числа и больше дают ещё 8. Каждая монета — 1 очко.
+learn-lost-cities-rivals-end = Заплаченные монеты лежат в банке. Когда кончается одна из первых трёх стопок, банк делят поровну. Сейчас кончится последняя стопка, а с ней и игра. Откройте последнюю карточку.
+learn-lost-cities-rivals-done = Вот и вся игра. Не платите за всё подряд: ваше золото вернётся и к соперникам.
 
 ## Rows of the score sheet
 

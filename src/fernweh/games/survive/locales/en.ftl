@@ -20,7 +20,7 @@ colour = { $colour ->
     [green] green
    *[yellow] yellow
 }
-# One letter, before an explorer's on the map: Rb. No two may be alike.
+# One letter, before an explorer’s on the map: Rb. No two may be alike.
 letter = { $colour ->
     [red] R
     [blue] B
@@ -75,31 +75,31 @@ seat-blue = Blue
 seat-green = Green
 seat-yellow = Yellow
 
-option-starter = who begins; a seat must be taken (§13.1)
+option-starter = who goes first; the seat must be taken (§13.1)
 option-two_colours = for two players: two colours each (§13.2)
 option-two_colour_boats = boats at the start of the two-colour game (§13.2)
 option-population_density = challenge 1: two explorers may start on an inner tile (§13.3)
-option-shore_includes_lagoon = with challenge 1: only one beside the lagoon, too (§13.3)
+option-shore_includes_lagoon = with challenge 1: only one beside the lagoon as well (§13.3)
 option-to_the_last_one = challenge 2: play until no explorer is left on the board (§13.4)
 option-last_one_rounds = with challenge 2: turns of each player after the last tile, 0 for no limit (§13.4)
 option-all_are_equal = challenge 3: every saved explorer counts 1 (§13.5)
-option-atlantis_goes_under = challenge 4: play until the last tile is removed (§13.6)
+option-atlantis_goes_under = challenge 4: play until the last tile has sunk (§13.6)
 option-show_own_values = see the values of your own explorers at all times (§13.7)
-option-tie_break = who wins among equals (§13.8)
+option-tie_break = who wins a tie (§13.8)
 option-stop_when_empty = end the game when no explorer is left on the board (§13.9)
 option-boarded_swimmer_may_continue = a swimmer that has boarded may go on in the same turn (§13.10)
-option-jump_overboard_anywhere = one may jump overboard anywhere, not only at landing hexes (§13.11)
-option-boarding_triggers_creature = creatures strike whoever boards an empty boat on their hex (§13.11)
-option-capsized_may_swim = being tipped out by a whale leaves the swim move (§13.12)
+option-jump_overboard_anywhere = explorers may jump overboard anywhere, not only on landing hexes (§13.11)
+option-boarding_triggers_creature = creatures attack whoever boards an empty boat on their hex (§13.11)
+option-capsized_may_swim = explorers tipped out by a whale may still swim this turn (§13.12)
 option-dolphin_uses_swim_move = the dolphin uses up the swim move (§13.12)
 option-wind_empty_boat = the wind moves empty boats too (§13.12)
 option-one_swimmer_a_turn = only one swimmer moves in a turn (§13.13)
 web-value = { $value ->
-    [lot] by lot
+    [lot] at random
     [per_player] two for each player
     [per_colour] two for each colour
-    [shared] they share the win
-    [most_explorers] who saved more explorers
+    [shared] they share the victory
+    [most_explorers] whoever saved more explorers
    *[other] { $value }
 }
 
@@ -111,13 +111,13 @@ move-to = to { $hex }
 move-board = board the boat on { $hex }
 move-overboard = jump overboard
 move-ashore = go onto the safe island
-move-sink = remove the tile on { $hex }
+move-sink = sink the tile on { $hex }
 # An explorer by its value.
 move-pick = place a { $value } ({ colour })
 move-play = play { tile }
 move-repel = repel it with the { terrain } tile
-move-decline = do not repel it
-move-done = that is all
+move-decline = let it attack
+move-done = done
 move-show = show a { $value }
 move-start = { $seat ->
     [red] { seat-red } begins
@@ -140,7 +140,7 @@ typed-sink = sink, remove, s
 typed-pick = pick, p
 typed-play = play
 typed-repel = repel
-typed-decline = decline, no
+typed-decline = decline, no, let
 typed-done = done, d
 typed-show = show
 # What can be typed for a terrain or for the back of a kept tile.
@@ -160,10 +160,10 @@ typed-back = { $back ->
 ## What happened
 
 event-lot-drawn = { $seat ->
-    [you] The lot falls on you: you begin.
-   *[other] The lot falls on { $name }, who begins.
+    [you] You go first (chosen at random).
+   *[other] { $name } goes first (chosen at random).
 }
-event-tile-laid = A { terrain } comes to { $hex }.
+event-tile-laid = { $hex } gets a { terrain } tile.
 event-picked = { $seat ->
     [you] You take { explorer }.
    *[other] { $name } takes { explorer }.
@@ -191,8 +191,8 @@ event-finished = { $step ->
        *[other] { $name } moves no further.
     }
     [tile] { $seat ->
-        [you] You let it rest.
-       *[other] { $name } lets it rest.
+        [you] You stop here.
+       *[other] { $name } stops here.
     }
    *[creature] { $seat ->
         [you] You leave the creatures alone.
@@ -203,14 +203,14 @@ event-walked = { explorer } walks to { $hex }.
 event-swam = { explorer } swims to { $hex }.
 event-boarded = { explorer } boards the boat on { $hex }.
 event-jumped = { explorer } jumps into the water on { $hex }.
-event-saved = { explorer } is saved, on the island { $island }!
+event-saved = { explorer } reaches the { page-island } and is saved!
 event-sailed = { $seat ->
     [you] You sail the boat from { $hex } to { $to }.
    *[other] { $name } sails the boat from { $hex } to { $to }.
 }
 event-tile-sunk = { $seat ->
-    [you] You remove the { terrain } on { $hex }.
-   *[other] { $name } removes the { terrain } on { $hex }.
+    [you] You sink the { terrain } on { $hex }.
+   *[other] { $name } sinks the { terrain } on { $hex }.
 }
 event-fell-in = { explorer } falls into the water on { $hex }.
 event-tile-kept = { $seat ->
@@ -224,7 +224,7 @@ event-tile-shown = { $seat ->
     [you] The back of your tile on { $hex }: { back }!
    *[other] The back of { $name }’s tile on { $hex }: { back }!
 }
-event-rescued = { explorer } is put into the boat on { $hex }.
+event-rescued = { explorer } gets into the boat on { $hex }.
 # $useful is "true" if a creature of that kind can move.
 event-rolled = { $seat ->
     [you] You roll: { creature }.
@@ -246,8 +246,8 @@ event-repelled = { $seat ->
    *[other] { $name } repels the { creature } with a { terrain } tile.
 }
 event-declined = { $seat ->
-    [you] You do not repel it.
-   *[other] { $name } does not repel it.
+    [you] You let it attack.
+   *[other] { $name } lets it attack.
 }
 # $by is "volcano", "empty" (nobody is left on the board), "last-tile" or "limit" (of turns).
 event-ended = { $by ->
@@ -276,24 +276,24 @@ refusal-chance-alone = Nobody chooses what the tiles and the die show.
 refusal-pick-first = First pick the explorer that you place next.
 refusal-place-first = First put the explorer that you picked on a tile.
 refusal-launch-first = First put a boat on a sea hex beside the island.
-refusal-play-first = First play one of your tiles, or say that you are done.
+refusal-play-first = First play one of your tiles, or choose Done.
 refusal-guide-first = First let the dolphin swim with one of your explorers.
 refusal-blow-first = First let the wind move a boat.
 refusal-send-first = First put the creature on an empty sea hex.
-refusal-move-first = First choose an explorer or a boat to move, or say that you are done.
-refusal-step-first = First say where the chosen piece goes.
-refusal-sink-first = Now remove a tile.
-refusal-rescue-first = First choose who is put into the boat.
-refusal-prowl-first = First move a creature, or say that you are done.
-refusal-answer-first = First repel the creature, or decline.
+refusal-move-first = First choose an explorer or a boat to move, or choose Done.
+refusal-step-first = First choose where the picked piece goes.
+refusal-sink-first = Now sink a tile.
+refusal-rescue-first = First choose who gets into the boat.
+refusal-prowl-first = First move a creature, or choose Done.
+refusal-answer-first = First repel the creature, or let it attack.
 refusal-not-yours = That explorer is not yours.
 refusal-not-on-board = { explorer } is no longer on the board.
 refusal-has-swum = { $one ->
-    [true] You have one swim move a turn, and it is made.
+    [true] You have one swim move a turn, and you have made it.
    *[false] An explorer has one swim move a turn, and this one has made it.
 }
-refusal-boarded-just-now = { explorer } has just boarded, and makes no further move in this turn.
-refusal-no-way = There is no way out of there.
+refusal-boarded-just-now = { explorer } has just boarded and cannot move again this turn.
+refusal-no-way = There is nowhere to go from there.
 refusal-not-in-the-water = { explorer } is not in the water there.
 refusal-no-boat-there = There is no boat on { $hex }.
 refusal-not-in-control = Others have more explorers in the boat on { $hex }: you may not move it.
@@ -310,27 +310,27 @@ refusal-not-free = There is a boat or a serpent on { $hex }.
 refusal-boat-is-full = The boat on { $hex } is full.
 refusal-swim-then-board = A swimmer boards a boat on its own hex only: swim to { $hex } first.
 refusal-not-aboard = That explorer is in no boat.
-refusal-only-at-landing = At this table one jumps overboard on landing hexes only.
-refusal-no-safe-island = No safe island can be entered from there.
+refusal-only-at-landing = At this table explorers may jump overboard only on landing hexes.
+refusal-no-safe-island = There is no safe island to enter from there.
 refusal-wrong-terrain = Not yet: { $terrain ->
     [beach] beaches
     [forest] forests
    *[mountain] mountains
 } go first.
-refusal-not-beside-sea = The tile on { $hex } is not at the sea, and others of its kind are.
+refusal-not-beside-sea = The tile on { $hex } does not touch the sea, and another of its kind does.
 refusal-not-in-hand = You have no such tile.
 refusal-no-use = That tile could do nothing now.
-refusal-no-such-explorer = No explorer of the value { $value } is left to place.
+refusal-no-such-explorer = No explorer worth { $value } is left to place.
 refusal-nothing-to-repel = There is nothing to repel now.
-refusal-not-yet = It goes one hex at least.
-refusal-nothing-to-end = This step is no choice: something must be done.
-refusal-not-the-lot = Lots are drawn only before the game.
-refusal-seat-not-taken = Nobody sits on { $seat ->
+refusal-not-yet = It must move at least one hex.
+refusal-nothing-to-end = You cannot skip this step.
+refusal-not-the-lot = Who goes first is drawn only before the game.
+refusal-seat-not-taken = Seat { $seat ->
     [red] { seat-red }
     [blue] { seat-blue }
     [green] { seat-green }
    *[yellow] { seat-yellow }
-}.
+} is empty.
 refusal-no-such-tile-left = No such tile is left.
 refusal-show-first = First show the value of the saved explorer.
 refusal-nothing-to-show = Values are shown when the game has ended.
@@ -339,7 +339,7 @@ refusal-is-aboard = That explorer is in a boat: it may board another one, jump o
 
 ## Whose turn it is, above the prompt
 
-phase-start = The lot decides who begins.
+phase-start = Who goes first is being chosen at random.
 phase-tiles = The tiles are being laid.
 phase-back = The tile is being turned over.
 phase-die = The die is being rolled.
@@ -357,7 +357,7 @@ phase-launch = { $seat ->
    *[other] { $name } is launching a boat.
 }
 phase-play = { $seat ->
-    [you] Step 1: play a tile, or be done with it.
+    [you] Step 1: play a tile, or skip this step.
    *[other] { $name } may play a tile.
 }
 phase-dolphin = { $seat ->
@@ -371,7 +371,7 @@ phase-guide = { $seat ->
 }
 phase-wind = { $seat ->
     [you] Which boat does the wind move?
-   *[other] { $name } has the wind.
+   *[other] { $name } is choosing a boat for the wind.
 }
 phase-blow = { $seat ->
     [you] Where does the wind blow it? Hexes left: { $points }.
@@ -379,31 +379,31 @@ phase-blow = { $seat ->
 }
 phase-call = { $seat ->
     [you] Which { creature } do you move?
-   *[other] { $name } moves a { creature } by a tile.
+   *[other] { $name } is moving a { creature } with a tile.
 }
 phase-send = { $seat ->
     [you] Which empty hex does the { creature } go to?
-   *[other] { $name } moves a { creature } by a tile.
+   *[other] { $name } is moving a { creature } with a tile.
 }
 phase-move = { $seat ->
     [you] Step 2: move explorers and boats. Moves left: { $points }.
-   *[other] { $name } moves. Moves left: { $points }.
+   *[other] { $name } is moving. Moves left: { $points }.
 }
 phase-step = { $seat ->
     [you] Where does { explorer } go?
-   *[other] { $name } moves { explorer }.
+   *[other] { $name } is moving { explorer }.
 }
 phase-sail = { $seat ->
     [you] Where does the boat go?
-   *[other] { $name } moves a boat.
+   *[other] { $name } is moving a boat.
 }
 phase-sink = { $seat ->
-    [you] Step 3: remove a tile.
-   *[other] { $name } removes a tile.
+    [you] Step 3: sink a tile.
+   *[other] { $name } is choosing a tile to sink.
 }
 phase-rescue = { $seat ->
-    [you] Who is put into the boat?
-   *[other] { $name } chooses who is put into the boat.
+    [you] Who gets into the boat?
+   *[other] { $name } is choosing who gets into the boat.
 }
 phase-creature = { $seat ->
     [you] Step 4: which { creature } do you move, if any?
@@ -411,15 +411,15 @@ phase-creature = { $seat ->
 }
 phase-prowl = { $seat ->
     [you] Where does the { creature } go? Hexes left: { $points }.
-   *[other] { $name } moves a { creature }. Hexes left: { $points }.
+   *[other] { $name } is moving a { creature }. Hexes left: { $points }.
 }
 phase-answer = { $seat ->
-    [you] A { creature } strikes on { $hex }: repel it, or decline.
-   *[other] A { creature } strikes on { $hex }. { $name } is asked.
+    [you] A { creature } attacks on { $hex }: repel it, or let it attack?
+   *[other] A { creature } attacks on { $hex }. Waiting for { $name }.
 }
 phase-show = { $seat ->
     [you] Show what your saved explorer is worth.
-   *[other] { $name } shows values.
+   *[other] { $name } is showing values.
 }
 
 ## The board in the terminal
@@ -435,7 +435,7 @@ board-beach = beach
 board-forest = forest
 board-mountain = mountain
 board-landing = landing hex
-# A player's line: $saved explorers are safe, $lost dead; $points are "hidden" until the end.
+# A player’s line: $saved explorers are safe, $lost dead; $points are "hidden" until the end.
 board-summary = saved { $saved } · lost { $lost } · points { $points ->
     [hidden] ?
    *[other] { $points }
@@ -479,7 +479,7 @@ page-step = { $step ->
     [launch] boats
     [play] a tile
     [move] move
-    [sink] remove
+    [sink] sink
    *[creature] creature
 }
 page-left = left: { $points }
@@ -490,9 +490,9 @@ page-late = Turns after the last tile: { $rounds ->
     [0] { $late }
    *[other] { $late } of { $rounds }
 }
-page-to-place = Explorers at hand
+page-to-place = Explorers in hand
 page-kept = Your tiles
-page-crews = The crews
+page-crews = Teams
 page-backs = What the tiles still hide
 page-backs-told = Backs that you have not seen: under the island, or kept by others.
 page-supply = Still to come from the supply
@@ -509,12 +509,12 @@ learn-survive-goal = Atlantis is going under. Bring your red explorers to the sa
 learn-survive-board = A turn has four steps. First, if you kept tiles, you may play one. Then you have three moves. The first: tap your explorer worth 6 at the top left, then the boat beside it.
 learn-survive-sail = Whoever has the most explorers aboard moves a boat. The second move: tap the boat, then the sea to the left of it.
 learn-survive-swim = Explorers may swim, but only one hex a turn. The third move: your explorer worth 5 jumps into the sea to the left of it.
-learn-survive-refused = Now a tile must go under: beaches first, then forests, then mountains. Try a forest, and hear why not.
+learn-survive-refused = Now a tile must sink: beaches first, then forests, then mountains. Try a forest, and see why not.
 learn-survive-sink = Sink the beach at the top right, on which a blue explorer stands. On its back is a surprise for all who fall in.
 learn-survive-die = A shark! Sharks eat swimmers, whales tip boats over, serpents do both. Last comes the die, and you have rolled a whale: let it swim from its place to the blue boat below it.
 learn-survive-saved = Many turns later the island is almost gone. Your boat has come to a landing of a safe island. Let your explorer go ashore, then end your moves.
 learn-survive-volcano = Under one of the mountains lies the volcano. It ends the game, and whoever is not safe is lost. Sink the mountain at the top left.
-learn-survive-done = The volcano! The values of all who are saved are added up, and yours are worth more. Not how many are saved decides, but who.
+learn-survive-done = The volcano! The values of everybody saved are added up, and yours are worth more. What counts is not how many you save, but whom.
 
 ## Rows of the score sheet
 

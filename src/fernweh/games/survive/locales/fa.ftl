@@ -96,7 +96,7 @@ move-from = انتخاب آنچه در { $hex } است
 move-to = به { $hex }
 move-board = سوار قایق { $hex } شدن
 move-overboard = پریدن در آب
-move-ashore = پا گذاشتن بر جزیرهٔ امن
+move-ashore = پا گذاشتن بر جزیره‌ی امن
 move-sink = برداشتن کاشی { $hex }
 move-pick = گذاشتن کاشفی با ارزش { $value } ({ colour })
 move-play = بازی کردن { tile }
@@ -185,7 +185,7 @@ event-walked = { explorer } به { $hex } رفت.
 event-swam = { explorer } به { $hex } شنا کرد.
 event-boarded = { explorer } سوار قایق { $hex } شد.
 event-jumped = { explorer } در { $hex } به آب پرید.
-event-saved = { explorer } در جزیرهٔ { $island } نجات یافت!
+event-saved = { explorer } در جزیره‌ی { $island } نجات یافت!
 event-sailed = { $seat ->
     [you] شما قایق را از { $hex } به { $to } بردید.
    *[other] { $name } قایق را از { $hex } به { $to } برد.
@@ -211,7 +211,7 @@ event-rolled = { $seat ->
     [you] تاس شما: { creature }.
    *[other] تاس { $name }: { creature }.
 } { $useful ->
-    [true] یکی از آنها می‌تواند حرکت کند.
+    [true] یکی از آن‌ها می‌تواند حرکت کند.
    *[false] هیچ‌کدام نمی‌تواند حرکت کند.
 }
 event-creature-moved = { $seat ->
@@ -231,10 +231,10 @@ event-declined = { $seat ->
    *[other] { $name } آن را نمی‌راند.
 }
 event-ended = { $by ->
-    [volcano] آتشفشان فوران کرد: هر که در جزیرهٔ امن نیست از دست رفت.
+    [volcano] آتشفشان فوران کرد: هر که در جزیره‌ی امن نیست از دست رفت.
     [empty] هیچ کاشفی در صفحه نمانده است: پایان.
     [last-tile] آخرین کاشی هم رفت: پایان.
-   *[limit] نوبتی نمانده است: هر که در جزیرهٔ امن نیست از دست رفت.
+   *[limit] نوبتی نمانده است: هر که در جزیره‌ی امن نیست از دست رفت.
 }
 event-value-shown = { explorer } { $value } می‌ارزید.
 event-counted = { $seat ->
@@ -258,9 +258,9 @@ refusal-launch-first = نخست قایقی در دریای کنار جزیره �
 refusal-play-first = نخست کاشی بازی کنید یا بگویید بس است.
 refusal-guide-first = نخست بگذارید دلفین یکی از کاشفانتان را ببرد.
 refusal-blow-first = نخست بگذارید باد قایقی را ببرد.
-refusal-send-first = نخست جانور را در خانهٔ دریایی خالی بگذارید.
+refusal-send-first = نخست جانور را در خانه‌ی دریایی خالی بگذارید.
 refusal-move-first = نخست کاشف یا قایقی برای حرکت انتخاب کنید یا بگویید بس است.
-refusal-step-first = نخست بگویید مهرهٔ انتخاب‌شده کجا می‌رود.
+refusal-step-first = نخست بگویید مهره‌ی انتخاب‌شده کجا می‌رود.
 refusal-sink-first = اکنون یک کاشی بردارید.
 refusal-rescue-first = نخست انتخاب کنید چه کسی سوار قایق شود.
 refusal-prowl-first = نخست جانوری را حرکت دهید یا بگویید بس است.
@@ -272,8 +272,8 @@ refusal-has-swum = { $one ->
    *[false] هر کاشف در هر نوبت یک بار شنا می‌کند و این یکی کرده است.
 }
 refusal-boarded-just-now = { explorer } تازه سوار شده و در این نوبت دیگر حرکت نمی‌کند.
-refusal-no-way = از آنجا راهی نیست.
-refusal-not-in-the-water = { explorer } آنجا در آب نیست.
+refusal-no-way = از آن‌جا راهی نیست.
+refusal-not-in-the-water = { explorer } آن‌جا در آب نیست.
 refusal-no-boat-there = در { $hex } قایقی نیست.
 refusal-not-in-control = در قایق { $hex } کاشفان دیگران بیشترند: نمی‌توانید آن را حرکت دهید.
 refusal-boat-is-empty = باد فقط قایق‌های مسافردار را می‌برد.
@@ -290,7 +290,7 @@ refusal-boat-is-full = قایق { $hex } پر است.
 refusal-swim-then-board = شناگر فقط سوار قایق همان خانه می‌شود: نخست به { $hex } شنا کنید.
 refusal-not-aboard = این کاشف در قایق نیست.
 refusal-only-at-landing = سر این میز فقط در خانه‌های پیاده شدن به آب می‌پرند.
-refusal-no-safe-island = از آنجا به جزیرهٔ امن راهی نیست.
+refusal-no-safe-island = از آن‌جا به جزیره‌ی امن راهی نیست.
 refusal-wrong-terrain = هنوز نه: اکنون نوبت { terrain } است.
 refusal-not-beside-sea = کاشی { $hex } کنار دریا نیست و همسان‌های دیگرش هستند.
 refusal-not-in-hand = چنین کاشی‌ای ندارید.
@@ -310,7 +310,7 @@ refusal-no-such-tile-left = چنین کاشی‌ای نمانده است.
 refusal-show-first = نخست ارزش کاشف نجات‌یافته را نشان دهید.
 refusal-nothing-to-show = ارزش‌ها در پایان بازی نشان داده می‌شوند.
 refusal-not-its-value = ارزش آن این نیست.
-refusal-is-aboard = این کاشف در قایق است: می‌تواند به قایق دیگری برود، در آب بپرد یا بر جزیرهٔ امن پا بگذارد.
+refusal-is-aboard = این کاشف در قایق است: می‌تواند به قایق دیگری برود، در آب بپرد یا بر جزیره‌ی امن پا بگذارد.
 
 ## نوبت کیست
 
@@ -356,7 +356,7 @@ phase-call = { $seat ->
    *[other] { $name } با کاشی { creature } را جابه‌جا می‌کند.
 }
 phase-send = { $seat ->
-    [you] { creature } به کدام خانهٔ خالی برود؟
+    [you] { creature } به کدام خانه‌ی خالی برود؟
    *[other] { $name } با کاشی { creature } را جابه‌جا می‌کند.
 }
 phase-move = { $seat ->
@@ -406,7 +406,7 @@ board-boat = قایق
 board-beach = ساحل
 board-forest = جنگل
 board-mountain = کوهستان
-board-landing = خانهٔ پیاده شدن
+board-landing = خانه‌ی پیاده شدن
 board-summary = نجات { $saved } · مرگ { $lost } · امتیاز { $points ->
     [hidden] ؟
    *[other] { $points }
@@ -415,7 +415,7 @@ board-kept = کاشی‌ها
 board-explorers = کاشفان
 board-choices = حرکت‌ها
 
-## صفحهٔ بازی در مرورگر
+## صفحه‌ی بازی در مرورگر
 
 page-chart = دریا، جزیره و جزیره‌های امن
 page-sea = دریا
@@ -430,7 +430,7 @@ page-explorer = { $state ->
    *[other] { explorer }
 }
 page-worth = به ارزش { $value }
-page-island = جزیرهٔ امن { $island ->
+page-island = جزیره‌ی امن { $island ->
     [NW] شمال غربی
     [NE] شمال شرقی
     [SW] جنوب غربی

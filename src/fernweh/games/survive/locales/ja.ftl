@@ -1,5 +1,5 @@
 game-survive = サバイブ：アトランティスからの脱出
-    .about = 2〜4組の探検隊が沈む島から逃げ、互いの足元を沈め合います。
+    .about = 2～4組の探検隊が沈む島から逃げ、互いの足元を沈め合います。
 
 ## 駒
 
@@ -65,7 +65,7 @@ option-starter = 先手。座っている席に限る（§13.1）
 option-two_colours = 2人用：各自が2色を受け持つ（§13.2）
 option-two_colour_boats = 2色ゲームの最初のボート（§13.2）
 option-population_density = 挑戦1：内側のタイルには2人まで置ける（§13.3）
-option-shore_includes_lagoon = 挑戦1で：潟の隣も1人だけ（§13.3）
+option-shore_includes_lagoon = 挑戦1で：ラグーンの隣も1人だけ（§13.3）
 option-to_the_last_one = 挑戦2：盤上に探検家がいなくなるまで続ける（§13.4）
 option-last_one_rounds = 挑戦2で：最後のタイルの後の各自の手番数。0は無制限（§13.4）
 option-all_are_equal = 挑戦3：助かった探検家はみな1点（§13.5）
@@ -81,7 +81,7 @@ option-dolphin_uses_swim_move = イルカは泳ぎを使う（§13.12）
 option-wind_empty_boat = 風は空のボートも動かす（§13.12）
 option-one_swimmer_a_turn = 1手番に泳げるのは1人だけ（§13.13）
 web-value = { $value ->
-    [lot] くじで
+    [lot] 抽選で
     [per_player] 1人2艘
     [per_colour] 1色2艘
     [shared] 勝ちを分け合う
@@ -251,7 +251,7 @@ event-game-ended = { $winner ->
 
 refusal-game-is-over = ゲームは終わっています。
 refusal-chance-is-due = お待ちください。タイルかダイスの結果が出るところです。
-refusal-chance-alone = タイルとダイスの結果は誰にも選べません。
+refusal-chance-alone = タイルとダイスの結果はだれにも選べません。
 refusal-pick-first = まず次に置く探検家を選んでください。
 refusal-place-first = まず選んだ探検家をタイルに置いてください。
 refusal-launch-first = まず島の隣の海にボートを置いてください。
@@ -305,22 +305,22 @@ refusal-seat-not-taken = { $seat ->
     [blue] { seat-blue }
     [green] { seat-green }
    *[yellow] { seat-yellow }
-}の席には誰もいません。
+}の席にはだれもいません。
 refusal-no-such-tile-left = そのタイルはもう残っていません。
 refusal-show-first = まず助かった探検家の価値を見せてください。
 refusal-nothing-to-show = 価値を見せるのはゲームが終わってからです。
 refusal-not-its-value = それはその探検家の価値ではありません。
 refusal-is-aboard = その探検家はボートに乗っています。別のボートに移るか、飛び込むか、安全な島に上がります。
 
-## 誰の番か
+## だれの番か
 
-phase-start = くじで先手を決めます。
+phase-start = 抽選で先手を決めます。
 phase-tiles = タイルを並べています。
 phase-back = タイルを裏返しています。
 phase-die = ダイスを振っています。
 phase-over = ゲームは終わりました。
 phase-pick = { $seat ->
-    [you] あなたの番：次に誰を置きますか？
+    [you] あなたの番：次にだれを置きますか？
    *[other] { $name }が置く探検家を選んでいます。
 }
 phase-place = { $seat ->
@@ -336,7 +336,7 @@ phase-play = { $seat ->
    *[other] { $name }はタイルを使えます。
 }
 phase-dolphin = { $seat ->
-    [you] イルカは誰を助けますか？
+    [you] イルカはだれを助けますか？
    *[other] { $name }がイルカを呼びました。
 }
 phase-guide = { $seat ->
@@ -376,7 +376,7 @@ phase-sink = { $seat ->
    *[other] { $name }がタイルを取り除きます。
 }
 phase-rescue = { $seat ->
-    [you] 誰をボートに乗せますか？
+    [you] だれをボートに乗せますか？
    *[other] { $name }がボートに乗せる人を選びます。
 }
 phase-creature = { $seat ->
@@ -457,7 +457,7 @@ page-kept = あなたのタイル
 page-crews = 各チーム
 page-backs = まだ伏せられている裏
 page-backs-told = あなたが見ていない裏：島の下か、他の人の手元にあります。
-page-supply = サプライの残り
+page-supply = ストックの残り
 page-close = 閉じる
 
 ## スコアシート
@@ -468,8 +468,8 @@ pad-value = 価値{ $value }
 ## はじめての方へ
 
 learn-survive-goal = アトランティスが沈みます。赤の探検家たちを四隅の安全な島へ逃がしましょう。駒の下の数字がその価値です。本当のゲームでは置くときにしか見えないので、覚えておかなければなりません。
-learn-survive-board = 手番は4段階です。まず、手元にタイルがあれば1枚使えます。次に3回動かします。1回目：左上にいる価値6の探検家を押し、次に隣のボートを押してください。
-learn-survive-sail = 自分の探検家が一番多く乗っているボートは、自分で動かせます。2回目：ボートを押し、次にその左の海を押してください。
+learn-survive-board = 手番は4段階です。まず、手元にタイルがあれば1枚使えます。次に3回動かします。1回目：左上にいる価値6の探検家をタップし、次に隣のボートをタップしてください。
+learn-survive-sail = 自分の探検家が一番多く乗っているボートは、自分で動かせます。2回目：ボートをタップし、次にその左の海をタップしてください。
 learn-survive-swim = 探検家は泳げますが、1手番に1マスだけです。3回目：価値5の探検家を左の海に飛び込ませてください。
 learn-survive-refused = 次はタイルを1枚沈めます。まず浜、次に森、それから山です。森を試すと、なぜ沈められないかが分かります。
 learn-survive-sink = 青の探検家が立っている右上の浜を沈めてください。裏には、海に落ちた者を待つものが描かれています。
