@@ -4,7 +4,7 @@
 
 help-arena = ربات‌ها با دست‌های یکسان با هم بازی می‌کنند و سنجیده می‌شوند.
 help-arena-bots = چه ربات‌هایی رویارو شوند، مانند greedy,pathfinder؛ تنظیم پس از دونقطه می‌آید: search:worlds=N
-help-arena-among = هر ربات تنها میان این ربات بنشیند که همه‌ی جاهای دیگر را می‌گیرد
+help-arena-among = هر ربات تنها میان این ربات بنشیند که همه‌ی جایگاه‌های دیگر را می‌گیرد
 help-arena-games = شمار بازی‌های هر ترکیب، گردشده به دست‌های کامل
 help-arena-seats = شمار بازیکنان سر میز
 help-arena-time = ثانیه برای هر حرکت ربات‌هایی که جست‌وجو می‌کنند
@@ -22,19 +22,19 @@ arena-against = رویاروی
 arena-share = سهم برد
 arena-lead = برتری
 arena-games = بازی‌ها
-arena-rating = رتبه
+arena-rating = درجه
 arena-a-move = هر حرکت
 arena-longest = بیشترین
 arena-percent = { $mean }٪ ({ $low }–{ $high })
 arena-points = { $mean } ± { $error }
 arena-seconds = { $n } ث
-arena-no-ratings = رتبه‌ای در کار نیست: برای آن بسته‌ی افزوده‌ی arena لازم است.
+arena-no-ratings = درجه‌ای در کار نیست: برای آن بسته‌ی افزوده‌ی arena لازم است.
 arena-plot = { $game }: سهم برد ({ $seats } بازیکن)
 arena-plot-kept = تصویر در { $path } است
 arena-axis = درصد بردها، با بازه‌ی ۹۵ درصدی
 
 fault-arena-twins = یک ربات دو بار نام برده شده است.
-fault-arena-too-few = { $bots } ربات برای { $seats } جا کافی نیست. بیشتر نام ببرید یا با --among هر یک را میان دیگران بنشانید.
+fault-arena-too-few = { $bots } ربات برای { $seats } جایگاه کافی نیست. بیشتر نام ببرید یا با --among هر یک را میان دیگران بنشانید.
 fault-arena-endless = یک بازی پس از { $actions } کنش پایان نیافت.
 fault-arena-illegal = ربات { $bot } حرکتی کرد که مجاز نیست: { $move }. لطفاً گزارش دهید.
 fault-arena-file = { $path } فایل نتیجه‌های یک سنجش نیست.
@@ -46,8 +46,8 @@ fault-bot-setting = ربات { $bot } را نمی‌توان { $setting } تنظ
 
 ## راهنمایی
 
-help-hint = بهترین حرکت‌ها در یک نقطه از یک بازی ثبت‌شده، با بخت برد.
-help-hint-at = نوشته‌ای که پس از آن نگریسته می‌شود؛ اگر گفته نشود، آخرینی که کسی حرکتی دارد
+help-hint = بهترین حرکت‌ها در یک نقطه از یک مسابقه‌ی ثبت‌شده، با بخت برد.
+help-hint-at = گامی که پس از آن سنجیده می‌شود؛ اگر گفته نشود، آخرین گامی که کسی حرکتی دارد
 help-hint-time = ثانیه برای اندیشیدن
 help-play-hints = پیش از هر نوبت شما بهترین حرکت‌ها نشان داده شود
 typed-hint = راهنمایی
@@ -79,13 +79,13 @@ train-on = یادگیری روی { $device ->
 }
 train-preparing = آماده‌سازی: قوانین و شبکه در حال کامپایل شدن‌اند…
 train-stands = { $steps } میلیون گام، { $rate } در ثانیه، آنتروپی { $entropy }، { $minutes } دقیقه و { $seconds } ثانیه مانده
-train-judged = { $steps } میلیون گام: برد { $share } ٪ بازی‌ها برابر greedy، { $random } ٪ برابر random{ $met ->
-    [yes] ، { $earlier } ٪ برابر خودش تا ده داوری پیش
+train-judged = { $steps } میلیون گام: برد { $share }٪ بازی‌ها برابر greedy، { $random }٪ برابر random{ $met ->
+    [yes] ، { $earlier }٪ برابر خودش تا ده داوری پیش
    *[no] { "" }
-}. بهترین تا کنون: { $best } ٪ برابر greedy.
+}. بهترین تا کنون: { $best }٪ برابر greedy.
 train-stopped = پس از { $steps } میلیون گام متوقف شد. نقطه‌ی ادامه، بهترین شبکه و سنجه‌ها در { $path } است؛ همین فرمان از همان‌جا ادامه می‌دهد.
-train-done = بهترین شبکه { $share } ٪ بازی‌ها را از greedy می‌برد، { $random } ٪ را از random{ $met ->
-    [yes] { " " }و { $earlier } ٪ را از خودش تا ده داوری پیش از پایان
+train-done = بهترین شبکه { $share }٪ بازی‌ها را از greedy می‌برد، { $random }٪ را از random{ $met ->
+    [yes] { " " }و { $earlier }٪ را از خودش تا ده داوری پیش از پایان
    *[no] { "" }
 }. جای آن: { $path }.
 fault-no-train-setting = یادگیرنده تنظیم { $name } ندارد. این‌ها را دارد: { $allowed }.

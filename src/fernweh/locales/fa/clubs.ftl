@@ -2,28 +2,27 @@
 
 ## Standings
 
-clubs-standings-lead = رتبه‌ها در هر بازی، مطمئن‌ترین‌ها بالاتر. تنها بازی میان کسانی که رتبه می‌خواهند حساب می‌شود.
-clubs-rating-on = به من رتبه بدهید
-clubs-rating-more = نام و عددتان این‌جا دیده می‌شود و می‌توانید بازی رتبه‌دار کنید. هر وقت بخواهید خاموشش کنید.
-clubs-rating-mine = رتبه‌های شما
-clubs-rating-none = هنوز بازی رتبه‌داری نکرده‌اید.
-# عدد و بازه‌اش مانند هر عبارت ریاضی از چپ به راست خوانده می‌شود.
-clubs-rating-number = { "\u2066" }{ $number } ± { $doubt }{ "\u2069" }
+clubs-standings-lead = درجه‌ها در هر بازی، مطمئن‌ترین‌ها بالاتر. تنها مسابقه‌های میان کسانی که درجه می‌خواهند حساب می‌شود.
+clubs-rating-on = درجه‌ای برای من
+clubs-rating-more = نام و عددتان این‌جا دیده می‌شود و می‌توانید مسابقه‌ی رسمی بدهید. هر وقت بخواهید خاموشش کنید.
+clubs-rating-mine = درجه‌های شما
+clubs-rating-none = هنوز مسابقه‌ی رسمی نداده‌اید.
+clubs-rating-number = { $number } ± { $doubt }
 clubs-rating-matches = { $count ->
-    [one] { $count } بازی
-   *[other] { $count } بازی
+    [one] { $count } مسابقه
+   *[other] { $count } مسابقه
 }
 # For screen readers: what the curve of a rating shows.
 clubs-curve = { $game }: از { $from } به { $to } در { $count ->
-    [one] { $count } بازی
-   *[other] { $count } بازی
+    [one] { $count } مسابقه
+   *[other] { $count } مسابقه
 }
 clubs-seats = { $count } نفره
-clubs-standings-none = هنوز کسی این‌جا رتبه ندارد. نخستین نفر شما باشید.
-clubs-place = جایگاه
+clubs-standings-none = هنوز کسی این‌جا درجه ندارد. نخستین نفر شما باشید.
+clubs-place = رتبه
 clubs-name = نام
-clubs-rating = رتبه
-clubs-matches = بازی‌ها
+clubs-rating = درجه
+clubs-matches = مسابقه‌ها
 clubs-wins = بردها
 clubs-you = شما
 
@@ -74,7 +73,7 @@ clubs-stale = اکنون غایب
 clubs-all-games = همه‌ی بازی‌ها
 clubs-all-paces = هر سرعتی
 clubs-open-all = نمایش هر { $count } میز
-clubs-none-fits = میز بازی که جور باشد نیست. بازی با ناشناس را بزنید تا یکی باز شود.
+clubs-none-fits = هیچ میز جوری نیست. «بازی با ناشناس» را بزنید تا یکی باز شود.
 clubs-asks = { $name } می‌پرسد: { $game }؟
 clubs-asks-play = بازی کن
 clubs-asks-later = اکنون نه
@@ -88,5 +87,5 @@ fault-clubs-many = شما همین حالا عضو { $most } باشگاه هست
 fault-club-full = این باشگاه پر است: { $most } عضو دارد.
 fault-club-link-old = این پیوند دیگر به باشگاهی نمی‌رسد. از یکی از اعضا پیوند تازه بخواهید.
 fault-member-not-free = این عضو اکنون آماده‌ی بازی نیست.
-fault-member-unrated = این عضو بازی رتبه‌دار نمی‌کند. او را به یک بازی بدون رتبه دعوت کنید.
+fault-member-unrated = این عضو مسابقه‌ی رسمی نمی‌دهد. مسابقه‌ای غیررسمی پیشنهاد کنید.
 fault-no-such-invitation = این دعوت دیگر برقرار نیست.

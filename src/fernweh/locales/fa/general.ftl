@@ -12,7 +12,7 @@ bot = { $bot ->
     [novice] نوآموز
     [explorer] کاوشگر
     [pathfinder] راه‌یاب
-    [legend] افسانه
+    [legend] اسطوره
     [search] ربات جست‌وجوگر
     [flat] ربات آزمونگر
    *[other] { $bot } (ربات)
@@ -92,7 +92,7 @@ result-flag = { $winner ->
 
 fault-at-line = سطر { $line }: { $text }
 fault-no-such-game = بازی‌ای به نام { $name } نیست. منظورتان { $near } بود؟
-fault-no-such-bot = رباتی به نام { $name } نیست. این‌ها هستند: { $allowed }.
+fault-no-such-bot = رباتی به نام { $name } نیست. یکی از این‌ها را انتخاب کنید: { $allowed }.
 fault-no-network = در { $path } شبکه‌ی آموخته‌ای نیست. با این فرمان یکی بیاموزید: fernweh train GAME { $path }
 fault-network-of-others = شبکه‌ی { $path } برای { $game } یا برای نسخه‌ی دیگری از مشاهده‌هایش آموخته شده است. این‌جا نمی‌تواند بازی کند.
 fault-bot-cannot-choose = { $bot } نمی‌تواند حرکتی برگزیند: ربات تابعی از آنچه دیده می‌شود و یک مولد تصادفی است، یا متد choose دارد.
@@ -102,10 +102,10 @@ fault-bot-illegal = ربات { $bot } حرکت { $move } را برگزید که 
 fault-bot-late = ربات { $bot } پس از { $seconds } ثانیه هنوز حرکت نکرده بود. با --limit می‌تواند بیشتر فکر کند.
 fault-bot-of-record = این بازی با ربات { $bot } انجام شده که از ربات‌های ما نیست. برای اجرای کد آن خودتان نامش را بنویسید: --bot { $bot }
 fault-bot-name = این‌جا رباتی نمی‌تواند { $name } نام داشته باشد. نامی تازه از حروف کوچک لاتین، رقم و خط تیره بنویسید، سپس = و ربات: careful=mybots:Careful.
-fault-no-such-language = زبانی به نام { $name } نیست. این‌ها هستند: { $allowed }.
+fault-no-such-language = زبانی به نام { $name } نیست. یکی از این‌ها را انتخاب کنید: { $allowed }.
 fault-no-such-command = فرمانی به نام { $name } نیست. منظورتان { $near } بود؟
 fault-no-such-paragraph = قوانین بند { $paragraph } ندارد.
-fault-no-such-option = گزینه‌ای به نام { $option } نیست. این‌ها هستند: { $allowed }.
+fault-no-such-option = گزینه‌ای به نام { $option } نیست. یکی از این‌ها را انتخاب کنید: { $allowed }.
 fault-option-form = گزینه را به شکل «نام=مقدار» بنویسید، نه { $given }.
 fault-option-value = گزینه‌ی { $option } نمی‌تواند { $value } باشد. مقدارهای ممکن: { $allowed }.
 fault-bad-option = گزینه‌ها نادرست‌اند: { $reason }.
@@ -147,7 +147,7 @@ fault-table-wreck = کسی نمی‌تواند در قایق { $token } باشد
 ## خطاها: نقشه‌ی الدورادو
 # $letter و $other حرف‌های قطعه‌ها هستند و $place جای یک خانه («17,-3»).
 
-fault-map-name = نقشه‌ای به نام { $name } نیست. این‌ها هستند: { $allowed }.
+fault-map-name = نقشه‌ای به نام { $name } نیست. یکی از این‌ها را انتخاب کنید: { $allowed }.
 fault-map-line = { $token } مفهوم نیست. هر قطعه این‌گونه نوشته می‌شود: «{ VERBATIM("B 2 0,0") }»، و پایان این‌گونه: «{ VERBATIM("finish water 25,-4 24,-4 25,-3") }».
 fault-map-letter = قطعه‌ای به نام { $letter } نیست: قطعه‌ها از A تا R هستند.
 fault-map-far = { $place } بیش از اندازه دور است: هیچ مختصی نباید از { $most } بیشتر باشد.
@@ -165,7 +165,7 @@ fault-no-such-seat = این میز جایگاه { $seat } ندارد.
 fault-seat-taken = جایگاه { $seat } پر است.
 fault-seat-empty = جایگاه { $seat } خالی است.
 fault-seats-free = هنوز همه‌ی جایگاه‌ها پر نشده است.
-fault-nobody-plays = هیچ انسانی بازی نمی‌کند: جایگاهی برای خودتان بگذارید یا { "fernweh watch" } را به کار ببرید.
+fault-nobody-plays = تنها ربات‌ها بازی می‌کنند: جایگاهی برای خودتان بگذارید یا { "fernweh watch" } را به کار ببرید.
 fault-bad-name = نام دست‌کم یک نویسه لازم دارد، بی فاصله در دو سر و بی نویسه‌های کنترلی.
 fault-nonce-not-new = عدد تصادفی { $seat } پیش‌تر سر این میز به کار رفته است؛ عدد تازه‌ای لازم است.
 fault-nonce-shown-already = { $seat } عدد تصادفی‌اش را نشان داده است.
@@ -174,12 +174,12 @@ fault-already-begun = مسابقه آغاز شده است.
 fault-not-begun = مسابقه هنوز آغاز نشده است.
 fault-match-over = مسابقه تمام شده است.
 fault-not-over = مسابقه تمام نشده است، پس رمز آن پنهان می‌ماند.
-fault-chance-is-due = نخست باید کارتی رو شود یا تاسی بیفتد.
+fault-chance-is-due = کمی صبر کنید: نخست کارتی رو می‌شود یا تاسی می‌افتد.
 fault-not-your-turn = نوبت شما نیست.
 fault-no-take-back = اکنون چیزی برای پس گرفتن نیست.
 fault-not-agreed = همه‌ی بازیکنان دیگر موافقت نکرده‌اند.
-fault-seat-lost = جایگاه { $seat } این بازی را پیش‌تر باخته است؛ یک ربات به جای آن بازی می‌کند.
-fault-entry-forgotten = ثبت { $n } دیگر در حافظه نگه داشته نمی‌شود.
+fault-seat-lost = بازیکن جایگاه { $seat } این مسابقه را پیش‌تر باخته است؛ یک ربات به جای او بازی می‌کند.
+fault-entry-forgotten = گام { $n } دیگر در حافظه نیست.
 fault-bot-sits = رباتی در جایگاه { $seat } نشسته است.
 fault-no-bot-sits = رباتی در جایگاه { $seat } نیست.
 fault-not-seated = شما تماشاگرید؛ این کار فقط از بازیکنان برمی‌آید.
@@ -187,7 +187,7 @@ fault-stale = میز جلوتر رفته است: شما گام { $at } را دی
 fault-no-such-entry = گام { $n } وجود ندارد.
 fault-secret-missing = این مسابقه را این‌جا نمی‌توان ادامه داد: رمز بُر زدن آن نیست.
 fault-secret-size = رمز باید { $size } بایت باشد.
-fault-secret-differs = رمز با هشی که پیش از مسابقه منتشر شد نمی‌خواند.
+fault-secret-differs = رمز با تعهدی که پیش از مسابقه منتشر شد نمی‌خواند.
 fault-signature-missing = جایگاه { $seat } کلید دارد، اما این با آن امضا نشده است. صفحه را دوباره باز کنید و باز بیازمایید.
 fault-signature-wrong = کار جایگاه { $seat } با کلید آن امضا نشده، یا برای این‌جای مسابقه نیست.
 fault-key-changes = کلید جایگاه { $seat } بی هیچ حرکتی { $most } بار عوض شده است. با آخرین کلید ادامه دهید.
@@ -230,7 +230,7 @@ fault-bad-key = { $given } کلید نیست: کلید ۶۴ رقم هگزادس�
 
 ## برای یادگیرنده‌ها
 
-fault-bad-reward = پاداشی به نام { $reward } نیست. این‌ها هستند: { $allowed }.
+fault-bad-reward = پاداشی به نام { $reward } نیست. یکی از این‌ها را انتخاب کنید: { $allowed }.
 fault-bad-count = { $count } میز نمی‌شود: دست‌کم یکی لازم است.
 fault-bad-array = آرایه‌ی { $name } از آرایه‌های نوشتنی نیست، یا شکل، نوع یا چینش دیگری دارد.
 fault-bad-actions = برای هر میز یک عدد درست لازم است، نه آرایه‌ای با شکل { $shape } و نوع { $dtype }.
@@ -248,7 +248,7 @@ fault-other-vector = این با { $what ->
    *[reward] پاداش دیگری
 } ذخیره شده است: { $saved }. این‌جا: { $own }.
 fault-bad-seed = { $seed } دانه نیست: دانه عددی درست از ۰ تا ۲ به توان ۶۴ منهای ۱ است.
-fault-bad-render-mode = شیوه‌ی نمایشی به نام { $mode } نیست. این‌ها هستند: { $allowed }.
+fault-bad-render-mode = شیوه‌ی نمایشی به نام { $mode } نیست. یکی از این‌ها را انتخاب کنید: { $allowed }.
 fault-too-many-bots = { $bots } ربات در { $seats } جایگاه جا نمی‌شوند.
 fault-bad-others = برای { $seats } جایگاه { $count } ربات نام برده شد. یکی برای همه بنویسید، یا یکی برای هر جایگاه.
 fault-empty-pool = مخزن دست‌کم یک ربات می‌خواهد.

@@ -8,9 +8,9 @@ sheet-place = { $place ->
     [1] نفر اول
     [2] نفر دوم
     [3] نفر سوم
-   *[other] نفر { $place }
+   *[other] نفر چهارم
 }
-sheet-all = همه را یک‌جا نشان بده
+sheet-all = نمایش همه یک‌جا
 sheet-nothing = هنوز هیچ
 sheet-expedition = { $colour }
 sheet-by-sum = جمع کارت‌ها
@@ -21,7 +21,7 @@ sheet-by-footprints = ردپاها
 
 ## A match looked at again
 
-replay-opening = مسابقه در حال بارگذاری است…
+replay-opening = در حال بارگذاری مسابقه…
 replay-slider = لحظه‌ی مسابقه
 # Below the slider. Before the first turn people sit down and cards are dealt.
 replay-where = { $turn ->
@@ -38,15 +38,15 @@ replay-speed = سرعت
 replay-times = { $speed }×
 replay-turns = نوبت‌ها
 replay-quiet = این‌جا چیزی رخ نمی‌دهد که دیده شود.
-replay-eyes = از نگاه چه کسی
+replay-eyes = نگاه
 replay-eyes-of = آن‌گونه که { $name } می‌دید
 replay-all-seeing = با همه‌ی کارت‌های باز
 replay-onlooker = آن‌گونه که تماشاگر می‌دید
 replay-share = کپی پیوند همین لحظه
 replay-copied = کپی شد
-replay-record = دریافت سابقه
+replay-record = بارگیری سابقه
 replay-no-board = صفحه‌ی این بازی باز نشد. نوبت‌ها مسابقه را با کلمات می‌گویند.
-replay-play-on = از همین‌جا ادامه بده
+replay-play-on = ادامه از همین‌جا
 replay-play-on-more = میز همان است که در بالا می‌بینید. هر چه از این پس کشیده شود از نو کشیده می‌شود و ربات‌ها به جای دیگران بازی می‌کنند.
 replay-play-on-here = ادامه پس از گام { $n }
 replay-play-on-over = در این لحظه کاری برای هیچ‌کس نمانده است. به لحظه‌ای پیش‌تر بروید.
@@ -60,7 +60,7 @@ replay-drop = سابقه‌ای را این‌جا رها کنید (فایلی �
 
 fair-title = آیا بُر زدن منصفانه بود؟
 fair-lead = مرورگر شما هر کشیدن این مسابقه را تنها از روی سابقه دوباره انجام می‌دهد.
-fair-check = همین‌جا بررسی کن
+fair-check = بررسی در همین‌جا
 fair-lines = { $state ->
     [bad] سطر { $line } سابقه آسیب دیده است.
    *[good] هر { $count } سطر سابقه سالم است.
@@ -83,8 +83,8 @@ fair-picks = { $state ->
    *[good] هر { $count } کشیدن همان‌گونه که ثبت شده از کلید به دست می‌آید.
 }
 fair-verdict = { $good ->
-    [yes] بُر زدن درست است.
-   *[no] بُر زدن درست نیست.
+    [yes] بُر زدن منصفانه بود.
+   *[no] بُر زدن با سابقه نمی‌خواند.
 }
 fair-proves = پس از پر شدن جایگاه‌ها هیچ‌کس نمی‌توانست کارت‌ها را انتخاب کند: نه بازیکن و نه میزبان، اگر دست‌کم یکی از عددهای تصادفی از کسی باشد که با میزبان همدست نیست.
 fair-not = این ثابت نمی‌کند که رایانه‌ی میزبان کارت‌ها را پیش‌بینی نکرده است: کلید را دارد و می‌توانست به بازیکنی بگوید. و بی تعهدی که پیش از مسابقه دیده باشید، سابقه تنها نشان می‌دهد که با خودش سازگار است.
@@ -127,14 +127,14 @@ fair-seen = { $state ->
 ## The score pad
 
 pad-title = برگه‌ی امتیاز
-pad-lead = جعبه‌ی بازی روی میز شماست؟ آنچه را آن‌جاست وارد کنید؛ کتابچه‌ی قوانین حسابش را می‌کند.
+pad-lead = با جعبه‌ی واقعی بازی می‌کنید؟ آنچه را روی میز است وارد کنید تا امتیازها را بشماریم.
 pad-choose = کدام بازی؟
 pad-players = بازیکنان
 pad-player = بازیکن { $n }
 pad-name-of = نام بازیکن { $n }
 pad-round = دور { $n }
 pad-options = گزینه‌ها
-pad-undo = واگرد
+pad-undo = لغو
 pad-new-round = دور بعد
 pad-new-game = بازی تازه
 pad-new-sure = همه‌ی برگه پاک شود؟

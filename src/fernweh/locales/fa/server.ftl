@@ -3,11 +3,11 @@
 ## What can be wrong: tables on the network
 
 fault-no-such-table = چنین میزی وجود ندارد.
-fault-adjourned = بازی متوقف شده است: این برنامه دیگر آن را مانند گذشته بازی نمی‌کند ({ $reason }).
+fault-adjourned = مسابقه متوقف شده است: این نسخه دیگر نمی‌تواند آن را ادامه دهد ({ $reason }).
 fault-not-known = نخست باید نامی داشته باشید.
 fault-not-the-maker = تنها سازنده‌ی میز می‌تواند این کار را بکند.
 fault-not-your-seat = { $seat } جایگاه شما نیست.
-fault-not-started = بازی هنوز آغاز نشده است.
+fault-not-started = مسابقه هنوز آغاز نشده است.
 fault-too-late = پیش از رسیدن این حرکت، زمان شما تمام شده بود.
 fault-seat-present = بازیکن جایگاه { $seat } این‌جاست.
 fault-seat-has-grace = بازیکن جایگاه { $seat } هنوز { $seconds } ثانیه برای بازگشت فرصت دارد.
@@ -33,12 +33,12 @@ fault-never-met = هنوز هیچ مسابقه‌ای را با این شخص ب
 fault-others-play = دیگران در این میز بازی می‌کنند.
 fault-others-keep = دیگران هم این مسابقه را بازی کرده‌اند و برای آن‌ها می‌ماند.
 fault-body-unreadable = آنچه فرستاده شد خوانده نمی‌شود: { $reason }.
-fault-table-exists = بازی { $id } از پیش وجود دارد.
+fault-table-exists = مسابقه‌ی { $id } از پیش وجود دارد.
 fault-seat-kept = جایگاه { $seat } برای { $name } نگه داشته شده است.
-fault-sent-away = میزبان شما را از جایگاه‌های این میز فرستاده است. می‌توانید تماشا کنید.
+fault-sent-away = میزبان جایگاه شما را در این میز گرفته است. می‌توانید تماشا کنید.
 fault-not-there = { $name } دیگر آن‌جا نیست.
 fault-table-moved = این میز در میز تازه‌ای ادامه دارد. صفحه را از نو باز کنید تا شما را به آن‌جا ببرد.
-fault-next-laid = { $name } پیش‌تر میز تازه‌ای چیده است. همراه شوید: میزبان آن می‌تواند گزینه‌ها را همان‌جا عوض کند.
+fault-next-laid = { $name } پیش‌تر میز تازه‌ای آماده کرده است. همراه شوید: میزبان آن می‌تواند گزینه‌ها را همان‌جا عوض کند.
 
 ## What can be wrong: strangers, ratings, clubs and order
 
@@ -57,10 +57,10 @@ fault-vacation-too-long = { $left ->
     [0] روزی از مرخصی شما نمانده است.
    *[other] { $left } روز از مرخصی شما مانده است.
 }
-fault-rating-off = این بازی رتبه‌دار است. نخست رتبه‌ی خود را روشن کنید: نام و عددتان در صفحه‌ی رده‌بندی دیده می‌شود و همان‌جا می‌توانید خاموشش کنید.
-fault-rated-people-only = بازی رتبه‌دار فقط میان آدم‌هاست: بدون ربات، بدون راهنمایی و بدون پس گرفتن توافقی.
-fault-rated-no-bot-at-zero = در بازی رتبه‌دار هر کس زمانش تمام شود می‌بازد: هیچ رباتی به جای او ادامه نمی‌دهد.
-fault-rated-one-seat = در بازی رتبه‌دار هر کس یک جایگاه دارد.
+fault-rating-off = این مسابقه رسمی است. نخست درجه‌ی خود را روشن کنید: نام و عددتان در صفحه‌ی رده‌بندی دیده می‌شود و همان‌جا می‌توانید خاموشش کنید.
+fault-rated-people-only = مسابقه‌ی رسمی فقط میان آدم‌هاست: بدون ربات، بدون راهنمایی و بدون پس گرفتن توافقی.
+fault-rated-no-bot-at-zero = در مسابقه‌ی رسمی هر کس زمانش تمام شود می‌بازد: هیچ رباتی به جای او ادامه نمی‌دهد.
+fault-rated-one-seat = در مسابقه‌ی رسمی هر کس یک جایگاه دارد.
 fault-nobody-waits = کسی که این‌جا منتظر بود رفته است. دوباره دنبال کسی بگردید.
 fault-not-asked = فقط کسی که با ربات بازی می‌کند می‌تواند پاسخ دهد.
 fault-nobody-reported = کسی با این نشانی سر این میز نیست.
@@ -97,25 +97,25 @@ help-serve-redis = redis://… برای چند فرایند
 help-serve-address = نشانی‌ای که مردم با آن می‌آیند، مانند https://games.example
 help-serve-bots = ربات‌های دیگران که می‌توانند این‌جا سر میز بنشینند، هر یک با نامی تازه و با ویرگول: careful=mybots:Careful
 help-serve-config = فایل TOML با تنظیمات
-help-serve-open = مرورگر را باز کن
+help-serve-open = باز کردن مرورگر
 serve-address = فرنوه در { $address } است
 serve-near = برای تلفن‌های همین شبکه: { $address }
 serve-compiling = قوانین هم‌زمان و فقط یک بار کامپایل می‌شوند: تا آن هنگام بازی کمی کندتر است و ربات‌های جست‌وجوگر با نخستین فکر خود بازی می‌کنند.
-serve-stop = با Ctrl-C متوقف می‌شود. هر حرکت پاسخ‌گرفته روی دیسک است.
+serve-stop = برای توقف Ctrl-C را بزنید. هر حرکت پذیرفته‌شده ذخیره شده است.
 serve-stopped = متوقف شد. چیزی از دست نرفته است.
-help-backup = از پایگاه داده در حین کار سرور کپی بگیر.
-help-backup-file = فایل کپی
-backup-done = کپی در { $path } است
-help-export = همه‌ی بازی‌ها یا یکی از آن‌ها را به شکل سابقه بنویس.
+help-backup = گرفتن نسخه‌ی پشتیبان از پایگاه داده بدون توقف سرور.
+help-backup-file = فایل نسخه‌ی پشتیبان
+backup-done = نسخه‌ی پشتیبان در { $path } است
+help-export = نوشتن همه‌ی مسابقه‌ها یا یکی از آن‌ها به شکل سابقه.
 help-export-folder = پوشه‌ی سابقه‌ها
-help-export-match = تنها این بازی
-export-done = { $count } بازی در { $path } است
-help-import = یک بازی را از سابقه‌اش وارد کن.
-import-done = بازی { $id } اکنون آن‌جاست.
-help-delete = یک بازی را برای همیشه پاک کن.
-help-delete-match = بازی
-delete-done = بازی { $id } پاک شد.
-help-doctor = این نصب را بررسی کن.
+help-export-match = تنها این مسابقه
+export-done = { $count } مسابقه در { $path } است
+help-import = وارد کردن یک مسابقه از سابقه‌اش.
+import-done = مسابقه‌ی { $id } اکنون آن‌جاست.
+help-delete = پاک کردن یک مسابقه برای همیشه.
+help-delete-match = مسابقه
+delete-done = مسابقه‌ی { $id } پاک شد.
+help-doctor = بررسی این نصب.
 doctor-python = Python { $version }
 doctor-rules = قوانین { $game }
 doctor-cache = پوشه‌ی قوانین کامپایل‌شده

@@ -7,23 +7,23 @@ table-waiting-for = { $free ->
    *[other] در انتظار { $free } کاوشگر دیگر. این پیوند را برایشان بفرستید.
 }
 table-free-seats = { $free ->
-    [one] یک جا خالی است. بنشینید یا تماشا کنید.
-   *[other] { $free } جا خالی است. بنشینید یا تماشا کنید.
+    [one] یک جایگاه خالی است. بنشینید یا تماشا کنید.
+   *[other] { $free } جایگاه خالی است. بنشینید یا تماشا کنید.
 }
-table-ready = همه‌ی جاها پر است. وقتی همه آماده‌اند بازی را آغاز کنید.
-table-ready-wait = همه‌ی جاها پر است. سازنده‌ی میز بازی را آغاز می‌کند.
+table-ready = همه‌ی جایگاه‌ها پر است. وقتی همه آماده‌اند بازی را آغاز کنید.
+table-ready-wait = همه‌ی جایگاه‌ها پر است. سازنده‌ی میز بازی را آغاز می‌کند.
 table-shuffling = کارت‌ها بُر می‌خورند…
-table-seats = جاها
+table-seats = جایگاه‌ها
 table-seat-free = خالی
-table-sit = این‌جا می‌نشینم
+table-sit = نشستن در این‌جا
 table-sit-too = نفر دیگری با همین دستگاه
-table-rate-me = روشن کردن رتبه و نشستن
+table-rate-me = روشن کردن درجه و نشستن
 table-name = نام
-table-sit-down = بنشین
-table-get-up = برمی‌خیزم
+table-sit-down = نشستن
+table-get-up = ترک جایگاه
 table-level = سطح ربات
-table-seat-bot = ربات بگذار
-table-send-away = بفرست برود
+table-seat-bot = افزودن ربات
+table-send-away = برداشتن
 table-start = آغاز بازی
 table-link = پیوند این میز
 table-copy = کپی پیوند
@@ -34,9 +34,9 @@ table-qr = کد کیوآر پیوند این میز
 ## چند نفر با یک دستگاه
 
 table-hand-over = دستگاه را به { $name } بدهید.
-table-draw-curtain = پرده را بکش
+table-draw-curtain = پنهان کردن سمت من
 table-curtain = نوبت { $name } است. کس دیگری نگاه نمی‌کند؟
-table-curtain-lift = سمت مرا نشان بده
+table-curtain-lift = نمایش سمت من
 
 ## جاهای دور صفحه
 
@@ -48,7 +48,7 @@ table-place = { $place ->
     [1] اول
     [2] دوم
     [3] سوم
-   *[other] نفر { $place }
+   *[other] چهارم
 }
 table-counts = { $counts ->
     [steps] { $value } گام مانده
@@ -65,7 +65,7 @@ table-sheet = { $name }: امتیاز تا این‌جا
 
 ## کنار صفحه
 
-table-panel = کنار صفحه‌ی بازی
+table-panel = پنل کناری
 table-tab-moves = حرکت‌ها
 table-tab-log = رویدادها
 table-tab-talk = گفت‌وگو
@@ -83,12 +83,12 @@ table-log-earlier = نمایش همه از آغاز
 table-talk = گفت‌وگو سر این میز
 table-talk-empty = هنوز کسی چیزی نگفته است.
 table-say-something = چیزی بگویید
-table-say = بگو
+table-say = گفتن
 table-onlooker = یک تماشاگر
 table-mute = بی‌صدا
 table-mute-name = بی‌صدا کردن { $name }
 table-muted = { $name } بی‌صداست.
-table-unmute = دوباره بشنو
+table-unmute = شنیدن دوباره
 table-rules = قوانین
 table-rules-whole = قوانین در صفحه‌ی خودش
 table-rule = بند §{ $paragraph } قوانین
@@ -104,11 +104,11 @@ table-clock-kind = { $kind ->
    *[none] ندارد
 }
 table-terms-hints = راهنمایی
-table-terms-rated = رتبه‌دار
+table-terms-rated = رسمی
 table-terms-club = باشگاه
 table-terms-lang = زبان
 table-fair = بُر زدن منصفانه
-table-fair-proves = پس از پر شدن جاها کسی نمی‌توانست کارت‌ها را برگزیند: نه بازیکن و نه میزبان، تا زمانی که دست‌کم یک عدد تصادفی از کسی باشد که با میزبان همدست نیست. عدد زیر تعهد میزبان است و در سابقه‌ی پایانی همان است.
+table-fair-proves = پس از پر شدن جایگاه‌ها کسی نمی‌توانست کارت‌ها را برگزیند: نه بازیکن و نه میزبان، تا زمانی که دست‌کم یک عدد تصادفی از کسی باشد که با میزبان همدست نیست. عدد زیر تعهد میزبان است و در سابقه‌ی پایانی همان است.
 table-fair-not = این ثابت نمی‌کند که دستگاه میزبان کارت‌ها را پیش‌بینی نکرده است: می‌تواند به بازیکنی بگوید. و سابقه به‌تنهایی فقط سازگاری خود را ثابت می‌کند.
 table-watch = تماشا
 table-watch-link = هر که این پیوند را دارد می‌تواند تماشا کند، بی‌آن‌که دست کسی را ببیند.
@@ -116,42 +116,42 @@ table-watch-link = هر که این پیوند را دارد می‌تواند �
 ## خواسته‌ها
 
 table-menu = بیشتر
-table-home = به بازی‌ها
+table-home = همه‌ی بازی‌ها
 table-close = بستن
 table-take-back = پس گرفتن
-table-ask-take-back = از دیگران اجازه‌ی پس گرفتن بخواه
+table-ask-take-back = خواستن اجازه برای پس گرفتن
 table-hint = راهنمایی
 table-since = از نوبت پیشین شما
 table-to-now = بازگشت به اکنون
-table-come-back = خودم ادامه می‌دهم
+table-come-back = ادامه به جای ربات
 table-grace = { $name } غایب است. تا { $seconds } ثانیه‌ی دیگر ربات می‌تواند جای او را بگیرد.
 table-grace-over = { $name } غایب است.
 table-bot-take-over = ادامه با ربات
 table-language = زبان
-table-sound-on = صدا روشن است
-table-sound-off = صدا خاموش است
-table-motion-on = حرکت روشن است
-table-motion-off = حرکت خاموش است
-table-notify = وقتی نوبتم شد خبرم کن
+table-sound-on = صدا: روشن
+table-sound-off = صدا: خاموش
+table-motion-on = پویانمایی: روشن
+table-motion-off = پویانمایی: خاموش
+table-notify = خبر دادن هنگام نوبت من
 table-resign = تسلیم
-table-resign-sure = واقعاً تسلیم می‌شوید؟ مسابقه را می‌بازید.
+table-resign-sure = تسلیم می‌شوید؟ مسابقه را می‌بازید.
 table-resign-yes = بله، تسلیم
 table-delete = پاک کردن این میز
 table-delete-sure = این میز برای همیشه پاک شود؟ دیگر کسی نمی‌تواند آن را ببیند.
 table-delete-yes = بله، پاک شود
-table-no-go-on = نه، ادامه بده
+table-no-go-on = نه، برگرد
 table-offer-take-back = { $seat ->
     [you] شما خواسته‌اید حرکتتان را پس بگیرید.
    *[other] { $name } می‌خواهد حرکتی را پس بگیرد.
 }
 table-offer-bot-in = { $seat ->
     [you] دیگران می‌خواهند رباتی به جای شما بازی کند.
-   *[other] قرار است رباتی به جای { $name } که غایب است بازی کند.
+   *[other] { $name } غایب است. ربات به جای او ادامه دهد؟
 }
 table-offer-wait = دیگران هنوز پاسخ نداده‌اند.
-table-agree = موافقم
-table-decline = مخالفم
-table-withdraw = منصرف شدم
+table-agree = موافقت
+table-decline = مخالفت
+table-withdraw = پس گرفتن درخواست
 
 ## نوبت
 
@@ -167,13 +167,13 @@ table-title-other = نوبت { $name } · { $game }
 
 ## اتصال
 
-table-opening = میز چیده می‌شود…
+table-opening = میز آماده می‌شود…
 table-connecting = در حال اتصال…
 table-waking = ربات هنوز دارد آماده می‌شود؛ تا آن وقت اولین فکرش را بازی می‌کند.
 table-reconnecting = { $seconds } ثانیه است که برای اتصال دوباره می‌کوشیم.
 table-going-down = سرور از نو راه می‌افتد. تا لحظه‌ای دیگر برمی‌گردد و چیزی از دست نمی‌رود.
 table-trouble = سرور اکنون نمی‌تواند داده‌هایش را بخواند یا بنویسد. این صفحه خودش دوباره می‌کوشد و هیچ حرکت پذیرفته‌شده‌ای از دست نمی‌رود.
-table-offline = آفلاین هستید.
+table-offline = شما آفلاین هستید.
 table-lost-waits = میز منتظر می‌ماند و وقتی برگردید خودش ادامه می‌دهد.
 table-lost-mine = ساعت شما همچنان می‌رود. هر کاری بکنید، به محض وصل شدن فرستاده می‌شود.
 table-lost-others = نوبت شما نیست و وقتی از شما کم نمی‌شود؛ دیگران که حرکت کنند، ساعت شما به راه می‌افتد.
@@ -183,7 +183,7 @@ table-gone-more = این میز پاک شده یا پیوند کامل نیست.
 table-foreign = این صفحه از نشانی دیگری جز نشانی سرور آمده است. میز را با پیوند خودش باز کنید.
 table-old-page = این صفحه و سرور زبان هم را نمی‌فهمند. صفحه را از نو باز کنید.
 table-adjourned = مسابقه متوقف شده است
-table-adjourned-more = این برنامه دیگر آن را به شیوه‌ی پیشین بازی نمی‌کند. مسابقه نگه داشته شده و می‌توان آن را بارگیری کرد.
+table-adjourned-more = این نسخه دیگر نمی‌تواند مسابقه را ادامه دهد. مسابقه نگه داشته شده و می‌توان آن را بارگیری کرد.
 table-no-board = صفحه‌ی بازی باز نشد. حرکت‌ها را می‌توان از فهرست انجام داد؛ شاید باز کردن دوباره کمک کند.
 
 ## پایان
@@ -192,7 +192,7 @@ table-out-resigned = تسلیم شد
 table-out-flag = وقت تمام شد
 table-rematch = دوباره بازی کنیم
 table-watch-rematch = تماشای مسابقه‌ی بعدی
-table-scoring = چگونه شمرده شد
+table-scoring = ریز امتیازها
 table-replay = تماشای دوباره
 table-record = بارگیری سابقه
 
@@ -206,37 +206,37 @@ table-coming-name = { $count ->
 }
 table-exchange = جابه‌جایی
 table-exchange-name = جابه‌جایی: { $name }
-table-exchange-with = با این جایگاه عوض شود
-table-exchange-seat = با این جایگاه عوض شود: { $name }
-table-exchange-stop = جابه‌جا نشود
-table-close-seat = این جایگاه بسته شود
-table-close-seat-name = این جایگاه بسته شود: { $seat }
-table-open-seat = یک جایگاه بیشتر
-table-free-seat = جایگاه آزاد شود
-table-free-seat-name = جایگاه آزاد شود: { $seat }
-table-send-away-name = بفرست برود: { $name }
-table-sent-away = میزبان شما را از جایگاه‌ها فرستاده است. می‌توانید تماشا کنید.
-table-sent-away-list = فرستاده‌شدگان
-table-let-back = بگذار برگردد
-table-let-back-name = بگذار برگردد: { $name }
+table-exchange-with = عوض کردن با این جایگاه
+table-exchange-seat = عوض کردن با این جایگاه: { $name }
+table-exchange-stop = جابه‌جا نکردن
+table-close-seat = بستن این جایگاه
+table-close-seat-name = بستن این جایگاه: { $seat }
+table-open-seat = افزودن جایگاه
+table-free-seat = آزاد کردن جایگاه
+table-free-seat-name = آزاد کردن جایگاه: { $seat }
+table-send-away-name = برداشتن: { $name }
+table-sent-away = میزبان جایگاه شما را گرفته است. می‌توانید تماشا کنید.
+table-sent-away-list = کنارگذاشته‌شدگان
+table-let-back = راه دادن دوباره
+table-let-back-name = راه دادن دوباره: { $name }
 table-change-options = تغییر گزینه‌ها
 table-another-game = بازی دیگر
 table-moving = به سوی میز تازه…
 table-tally = تا این‌جا:
 table-tally-shared = و { $shared } مساوی
 table-has-left = { $name } از میز رفته است.
-table-again-bot = دوباره با ربات بازی کنم
-table-again-link = دوباره، و پیوند را می‌فرستم
+table-again-bot = دوباره با ربات
+table-again-link = دوباره، و فرستادن پیوند
 table-again-waits = { $name } می‌خواهد دوباره بازی کند.
-table-again-other = { $name } میز تازه‌ای چیده است: { $game }.
-table-come-along = همراه می‌شوم
+table-again-other = { $name } میز تازه‌ای آماده کرده است: { $game }.
+table-come-along = همراه شدن
 
 ## Waiting for somebody
 
 table-seek = در جست‌وجوی هم‌بازی…
 table-seek-club = در انتظار هم‌باشگاهی شما…
 table-seek-more = همین که کسی بنشیند بازی خودبه‌خود آغاز می‌شود. در این صفحه بمانید.
-table-seek-days = کسی خواهد آمد. می‌توانید بروید؛ این میز در میان بازی‌های شماست.
+table-seek-days = کسی خواهد آمد. می‌توانید بروید؛ این میز در میان مسابقه‌های شماست.
 table-seek-here = { $name } این‌جا منتظر است.
 table-seek-asked = { $name } در این میان با رباتی بازی می‌کند؛ از او پرسیده شده است.
 table-seek-begins = همه آمده‌اند. کارت‌ها بُر می‌خورند…
@@ -252,7 +252,7 @@ table-fresh-deal-yes = بازی با { $name }
 table-fresh-deal-no = ماندن با ربات
 table-fresh-deal-kept = این بازی در هر صورت نگه داشته می‌شود.
 table-fresh-deal-left = اگر پاسخ ندهید، { $seconds } ثانیه‌ی دیگر با ربات می‌مانید.
-table-rated = رتبه‌ی شما: { "\u2066" }{ $number } ± { $doubt }{ "\u2069" } ({ $change ->
+table-rated = درجه‌ی شما: { $number } ± { $doubt } ({ $change ->
     [0] ±۰
    *[other] { $sign }{ $change }
 })

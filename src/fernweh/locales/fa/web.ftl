@@ -13,10 +13,10 @@ web-settings = تنظیمات
 web-language = زبان
 web-missing = این‌جا چیزی نیست
 web-missing-more = صفحه‌ای که دنبالش بودید غرق شده یا هرگز سر برنیاورده است.
-web-to-home = به بازی‌ها
+web-to-home = همه‌ی بازی‌ها
 web-offline = شما آفلاین هستید
 web-offline-more = بازی‌ها به سرور نیاز دارند. همین که شبکه برگردد، میزهایتان همان‌طور است که رهایشان کرده بودید.
-web-try-again = دوباره امتحان کن
+web-try-again = امتحان دوباره
 web-no-answer = سرور پاسخ نمی‌دهد. شبکه برقرار است؟
 web-trouble = نشد. لطفاً دوباره امتحان کنید.
 web-loading = یک لحظه…
@@ -35,30 +35,30 @@ web-level-about = { $level ->
     [pathfinder] دورها را می‌بیند
    *[legend] هیچ خطایی را نمی‌بخشد
 }
-web-play = بازی کن
+web-play = بازی
 # For screen readers: which game the button starts.
-web-play-game = همین حالا { $game } بازی کن
+web-play-game = بازی { $game } همین حالا
 web-friends = با دوستان
 web-friends-game = { $game } با دوستان
-web-laying = میز چیده می‌شود…
+web-laying = میز آماده می‌شود…
 web-first-time = بار اول است؟
 web-your-turn = نوبت شما
 web-missed = سر میز منتظر شما هستند. شاید رباتی جای شما را بگیرد.
-web-your-matches = بازی‌های شما
-web-open-tables = میزهای باز
+web-your-matches = مسابقه‌های شما
+web-open-tables = میزهای عمومی
 web-none-open = اکنون هیچ میز عمومی‌ای نیست. با دوستان یکی بسازید و بگذارید دیگران پیدایش کنند.
 web-join = پیوستن
 web-watch = تماشا
 web-go-on = ادامه
-web-look = نگاه کن
+web-look = دیدن
 web-free = { $count ->
-    [one] { $count } جای خالی
-   *[other] { $count } جای خالی
+    [one] { $count } جایگاه خالی
+   *[other] { $count } جایگاه خالی
 }
 web-with = با { $names }
 web-alone = هنوز کس دیگری نیست
 web-phase = { $phase ->
-    [seating] جای خالی هست
+    [seating] جایگاه خالی هست
     [nonces] در آستانه‌ی آغاز
     [play] در جریان
    *[closed] پایان‌یافته
@@ -78,9 +78,9 @@ web-seat-me = شما
 web-seat-friend = هر که پیوند را دارد
 web-seat-bot = ربات: { $name }
 web-options = گزینه‌های بازی
-web-options-usual = همان که در کتابچه است؛ هر چه خواستید تغییر دهید.
+web-options-usual = همان که در دفترچه‌ی قوانین است؛ هر چه خواستید تغییر دهید.
 web-value = { $value ->
-    [lot] با قرعه
+    [lot] به قید قرعه
    *[other] { $value }
 }
 web-map-own = نقشه‌ای از خودتان
@@ -88,7 +88,7 @@ web-map-text = نقشه به صورت متن
 web-clock = ساعت
 web-clock-kind = { $kind ->
     [none] بدون ساعت
-    [live] یک‌نفس
+    [live] زنده
    *[days] در چند روز
 }
 web-clock-minutes = دقیقه برای هر بازیکن
@@ -97,24 +97,24 @@ web-clock-days = روز برای هر نوبت
 web-at-zero = وقتی زمان تمام شود
 web-at-zero-what = { $what ->
     [bot] ربات ادامه می‌دهد
-   *[lose] آن جایگاه می‌بازد
+   *[lose] آن بازیکن می‌بازد
 }
-web-listed = در میان میزهای باز
+web-listed = نمایش در میان میزهای عمومی
 web-listed-more = هر کسی می‌تواند آن را بیابد، بپیوندد و تماشا کند.
 web-hints = با راهنمایی
-web-hints-more = هر که سر میز است می‌تواند حرکت خوبی بپرسد.
-web-make = میز را بساز
+web-hints-more = هر که سر میز است می‌تواند راهنمایی بخواهد.
+web-make = ساختن میز
 web-next = میز بعدی
 web-next-lead = از همه‌ی هم‌میزی‌ها خواسته می‌شود همراه شوند و جایگاهشان نگه داشته می‌شود.
 web-next-seat = { $name }، اگر همراه شود
 
 ## Records
 
-web-records-lead = بازی‌های پایان‌یافته‌ی شما. هر سابقه گام به گام بازپخش می‌شود و هر کسی می‌تواند تک‌تک کارت‌هایش را وارسی کند.
-web-records-none = هنوز هیچ بازی‌ای پایان نیافته است.
+web-records-lead = مسابقه‌های پایان‌یافته‌ی شما. هر سابقه گام به گام بازپخش می‌شود و هر کسی می‌تواند تک‌تک کارت‌هایش را وارسی کند.
+web-records-none = هنوز هیچ مسابقه‌ای پایان نیافته است.
 web-replay = بازپخش
 web-download = بارگیری
-web-delete = پاک کن
+web-delete = پاک کردن
 web-delete-sure = برای همیشه پاک شود؟
 web-yes = بله
 web-no = نه
@@ -126,13 +126,13 @@ web-your-name = نام شما
 web-save = ذخیره
 web-saved = ذخیره شد.
 web-looks = ظاهر و صدا
-web-theme = روشنایی
+web-theme = پوسته
 web-theme-name = { $theme ->
-    [system] مانند دستگاه
-    [light] روز
-   *[dark] شامگاه
+    [system] مانند این دستگاه
+    [light] روشن
+   *[dark] تیره
 }
-web-motion = حرکت
+web-motion = پویانمایی
 web-motion-more = مهره‌ها از جای پیشین به جای تازه می‌لغزند.
 web-sound = صدا
 web-sound-more = دو نت نرم وقتی نوبت شماست.
@@ -172,26 +172,26 @@ web-vacation-left = { $days ->
    *[other] { $days } روز دیگر دارید.
 }
 web-vacation-for = چند روز، از همین حالا
-web-vacation-begin = به مرخصی می‌روم
+web-vacation-begin = رفتن به مرخصی
 web-vacation-change = تغییر
 web-vacation-on = تا { $day } در مرخصی هستید.
 web-vacation-end = برگشتم
-web-notices = وقتی نوبتم شد خبرم کن
+web-notices = خبر دادن هنگام نوبت من
 web-notices-more = برای بازی‌های چندروزه، و وقتی سر میزی در جریان منتظر شما هستند. خبر تنها نام بازی و پیوند را دارد و چیزی از دست شما در آن نیست.
 web-mail = نشانی ایمیل
 web-webhook = وب‌هوک (https)
 web-push = خبرهای این مرورگر
-web-push-on = روشن کن
-web-push-off = خاموش کن
+web-push-on = روشن کردن
+web-push-off = خاموش کردن
 web-push-none = این مرورگر یا این سرور آن را ندارد.
 web-push-denied = مرورگر اجازه نمی‌دهد.
-web-mine = آنچه از شما نگه داشته می‌شود
+web-mine = داده‌های شما
 web-mine-more = نام و چهره‌تان، مسابقه‌هایتان و نتیجه‌هایشان، درجه‌ها و باشگاه‌ها اگر داشته باشید، و از هر دستگاه نوع آن و آخرین روز استفاده. نه چیز دیگر.
 web-export = بارگیری همه چیز
-web-forget = مرا فراموش کن
-web-forget-sure = نام و جایگاه‌هایتان برای همیشه می‌روند. واقعاً؟
-web-forgotten = فراموش شدید.
-web-notices-licence = کار چه کسانی در این صفحه است
+web-forget = پاک کردن داده‌های من
+web-forget-sure = نام و جایگاه‌هایتان برای همیشه پاک می‌شود. ادامه می‌دهید؟
+web-forgotten = داده‌های شما پاک شد.
+web-notices-licence = سازندگان و مجوزها
 
 ## A face
 
@@ -239,8 +239,8 @@ web-contents = فهرست
 web-somebody = بازی با ناشناس
 # For screen readers: which game the button starts.
 web-somebody-game = بازی { $game } با ناشناس
-web-rated = رتبه‌دار
-web-rated-more = در رتبه‌ی هر دو حساب می‌شود: بدون ربات، بدون راهنمایی. نام و عددتان در رده‌بندی دیده می‌شود.
+web-rated = رسمی
+web-rated-more = در درجه‌ی هر دو حساب می‌شود: بدون ربات، بدون راهنمایی. نام و عددتان در رده‌بندی دیده می‌شود.
 web-talk-in = زبان
 web-any-language = هر زبانی
 web-standings = رده‌بندی

@@ -62,7 +62,7 @@ games-meaning = 意味
 
 ## fernweh perft
 
-perft-counting = 数えています……
+perft-counting = 数えています…
 
 ## fernweh map
 
@@ -106,7 +106,7 @@ play-move = { $number }  { $move }
 play-refused = { $reason }（§{ $rule }。?で表示）
 play-can = その手は選べます。そのまま入力してください。
 play-why-what = 何についてですか？手を続けて書いてください（例：なぜ { $example }）。
-play-resign-sure = 本当に投了しますか？この対戦は負けになります。（はい／いいえ）
+play-resign-sure = 投了しますか？この対戦は負けになります。（はい／いいえ）
 play-went-on = では、続けましょう。
 play-pass = { $name }の手番です。ほかの人が見ていないことを確かめて、Enterを押してください。
 play-enter = Enterを押すと続きます。
@@ -150,7 +150,7 @@ verify-seals = 壊れた行も欠けた行もありません。
 verify-origin = この対戦は、対戦{ $id }のステップ{ $n }の後の局面から続けたものです。その局面が本当にそうだったかどうかは検証していません。
 verify-moves = { $actions }手すべてがルールどおりで、その都度の卓も記録のとおりです。
 verify-chances = { $draws }回の引きは、いずれも残っていたカードだけから行われています。
-verify-picks = すべての引きは、ホストの秘密とプレイヤーの乱数から導かれたものです。秘密は、事前に公開されたハッシュと一致します。
+verify-picks = すべての引きは、ホストの秘密とプレイヤーの乱数から導かれたものです。秘密は、事前に公開されたコミットメントと一致します。
 verify-score = 最終得点：{ $scores }
 verify-running = 対戦は途中です。秘密がまだ公開されていないため、引きの検証はできません。
 verify-who = だれの手か：
@@ -179,7 +179,7 @@ verify-proves = これでわかること
 verify-proves-text = 席が決まった後にカードを選ぶことは、プレイヤーにもホストにもできませんでした。ただし、少なくとも1つの乱数が、ホストと通じていない人のものである場合です。
 verify-proves-not = これではわからないこと
 verify-proves-not-foresee = ホストのコンピューターはカードを予知でき、だれかに教えることもできました。
-verify-proves-not-alone = 記録だけで証明できるのは、つじつまが合っていることだけです。1人で作った記録なら、乱数もすべてその人が作っています。対戦前にハッシュを見せられていたら、これと比べてください：
+verify-proves-not-alone = 記録だけで証明できるのは、つじつまが合っていることだけです。1人で作った記録なら、乱数もすべてその人が作っています。対戦前にコミットメントを見せられていたら、これと比べてください：
 
 ## fernweh clubs, people, ban, reports
 

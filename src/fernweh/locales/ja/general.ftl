@@ -11,7 +11,7 @@ bot = { $bot ->
     [novice] 見習い
     [explorer] 探検家
     [pathfinder] 先導者
-    [legend] 伝説
+    [legend] レジェンド
     [search] 探索ボット
     [flat] 試行ボット
    *[other] { $bot }（ボット）
@@ -91,7 +91,7 @@ result-flag = { $winner ->
 
 fault-at-line = { $line }行目：{ $text }
 fault-no-such-game = { $name }というゲームはありません。{ $near }のことですか？
-fault-no-such-bot = { $name }というボットはありません。あるのは{ $allowed }です。
+fault-no-such-bot = { $name }というボットはありません。使えるのは{ $allowed }です。
 fault-no-network = { $path }に学習済みのネットワークがありません。次のコマンドで学習できます: fernweh train GAME { $path }
 fault-network-of-others = { $path }のネットワークは{ $game }用、または別の版の観測で学習されています。ここでは使えません。
 fault-bot-cannot-choose = { $bot }は手を選べません。ボットは、見えているものと乱数生成器を受け取る関数か、chooseメソッドを持つものです。
@@ -101,10 +101,10 @@ fault-bot-illegal = ボット{ $bot }は{ $move }を選びましたが、今は�
 fault-bot-late = ボット{ $bot }は{ $seconds }秒たっても手を選びませんでした。--limit で延ばせます。
 fault-bot-of-record = この記録はボット{ $bot }との対局ですが、付属のボットではありません。そのコードを動かすには自分で指定してください: --bot { $bot }
 fault-bot-name = ここではボットを{ $name }と名付けられません。英小文字・数字・ハイフンの新しい名前に続けて = とボットを書いてください: careful=mybots:Careful
-fault-no-such-language = { $name }という言語はありません。あるのは{ $allowed }です。
+fault-no-such-language = { $name }という言語はありません。使えるのは{ $allowed }です。
 fault-no-such-command = { $name }というコマンドはありません。{ $near }のことですか？
 fault-no-such-paragraph = ルールに{ $paragraph }という項はありません。
-fault-no-such-option = { $option }というオプションはありません。あるのは{ $allowed }です。
+fault-no-such-option = { $option }というオプションはありません。使えるのは{ $allowed }です。
 fault-option-form = オプションは「名前=値」の形で書きます。{ $given }ではわかりません。
 fault-option-value = オプション{ $option }を{ $value }にはできません。使えるのは{ $allowed }です。
 fault-bad-option = オプションが正しくありません：{ $reason }
@@ -146,7 +146,7 @@ fault-table-wreck = { $token }のボートにはだれも乗っていられま�
 ## 誤り：エルドラドの地図
 # $letterと$otherはボードの文字、$placeはマスの場所（「17,-3」）。
 
-fault-map-name = { $name }という地図はありません。あるのは{ $allowed }です。
+fault-map-name = { $name }という地図はありません。使えるのは{ $allowed }です。
 fault-map-line = { $token }の意味がわかりません。ボードは「B 2 0,0」、終わりは「finish water 25,-4 24,-4 25,-3」のように書きます。
 fault-map-letter = { $letter }というボードはありません。AからRまでです。
 fault-map-far = { $place }は遠すぎます。座標は{ $most }までです。
@@ -160,25 +160,25 @@ fault-map-closed = スタートマス{ $start }からエルドラドへの道が
 
 ## 誤り：着席と進行
 
-fault-no-such-seat = この卓に{ $seat }という席はありません。
+fault-no-such-seat = この卓に{ $seat }の席はありません。
 fault-seat-taken = { $seat }の席にはもう人がいます。
 fault-seat-empty = { $seat }の席にはだれもいません。
 fault-seats-free = まだ空席があります。
-fault-nobody-plays = 人のプレイヤーがいません。自分の席を1つ残すか、fernweh watchを使ってください。
+fault-nobody-plays = ボットだけの対戦になります。自分の席を1つ残すか、fernweh watchを使ってください。
 fault-bad-name = 名前は1文字以上で、前後の空白や制御文字は使えません。
-fault-nonce-not-new = { $seat }の乱数はこの卓で使用済みです。新しいものが必要です。
-fault-nonce-shown-already = { $seat }はもう乱数を公開しています。
-fault-nonce-differs = { $seat }の公開した乱数は、先に送られたハッシュと一致しません。
+fault-nonce-not-new = { $seat }の席の乱数はこの卓で使用済みです。新しいものが必要です。
+fault-nonce-shown-already = { $seat }の席はもう乱数を公開しています。
+fault-nonce-differs = { $seat }の席が公開した乱数は、先に送られたハッシュと一致しません。
 fault-already-begun = 対戦はもう始まっています。
 fault-not-begun = 対戦はまだ始まっていません。
 fault-match-over = 対戦は終わりました。
 fault-not-over = 対戦が終わるまで、秘密は公開されません。
-fault-chance-is-due = 先にカードかダイスの結果が出ます。
+fault-chance-is-due = お待ちください。カードかダイスの結果が出るところです。
 fault-not-your-turn = あなたの手番ではありません。
 fault-no-take-back = 今は戻せる手がありません。
 fault-not-agreed = ほかのプレイヤー全員の同意がありません。
-fault-seat-lost = 席 { $seat } はすでにこの対戦に負けており、ボットが代わりに続けています。
-fault-entry-forgotten = 記録 { $n } はもうメモリに残っていません。
+fault-seat-lost = { $seat }のプレイヤーはすでにこの対戦に負けていて、ボットが代わりに続けています。
+fault-entry-forgotten = ステップ{ $n }はもうメモリに残っていません。
 fault-bot-sits = { $seat }の席にはもうボットがいます。
 fault-no-bot-sits = { $seat }の席にボットはいません。
 fault-not-seated = 観戦中です。それができるのはプレイヤーだけです。
@@ -186,7 +186,7 @@ fault-stale = 卓は先に進んでいます。あなたが見たのはステッ
 fault-no-such-entry = ステップ{ $n }はありません。
 fault-secret-missing = シャッフルの秘密がないため、この対戦をここで続けることはできません。
 fault-secret-size = 秘密は{ $size }バイトでなければなりません。
-fault-secret-differs = 秘密が、対戦前に公開されたハッシュと一致しません。
+fault-secret-differs = 秘密が、対戦前に公開されたコミットメントと一致しません。
 fault-signature-missing = { $seat }の席には鍵がありますが、これはその鍵で署名されていません。ページを読み込み直して、もう一度お試しください。
 fault-signature-wrong = { $seat }の席の行動が、その席の鍵で、またはこの対戦のこの箇所のために署名されていません。
 fault-key-changes = { $seat }の席は、1手も選ばずに鍵を{ $most }回替えました。最後の鍵で続けてください。
@@ -229,7 +229,7 @@ fault-bad-key = { $given }は鍵ではありません。鍵は0～9とa～fの64
 
 ## 学習プログラム向け
 
-fault-bad-reward = { $reward }という報酬はありません。あるのは{ $allowed }です。
+fault-bad-reward = { $reward }という報酬はありません。使えるのは{ $allowed }です。
 fault-bad-count = { $count }卓にはできません。1卓以上が必要です。
 fault-bad-array = 配列{ $name }は書き込み先ではないか、形・型・並びが違います。
 fault-bad-actions = 卓ごとに整数が1つ必要です。形{ $shape }、型{ $dtype }の配列は使えません。
@@ -247,7 +247,7 @@ fault-other-vector = これは{ $what ->
    *[reward] 別の報酬
 }で保存されたものです：{ $saved }。ここでは：{ $own }
 fault-bad-seed = { $seed }はシードになりません。シードは0から2^64 - 1までの整数です。
-fault-bad-render-mode = { $mode }という表示方法はありません。あるのは{ $allowed }です。
+fault-bad-render-mode = { $mode }という表示方法はありません。使えるのは{ $allowed }です。
 fault-too-many-bots = { $seats }席に{ $bots }体のボットは座れません。
 fault-bad-others = { $seats }席に対して{ $count }体のボットが指定されました。全席共通の1体か、席ごとに1体ずつ指定してください。
 fault-empty-pool = プールには少なくとも1体のボットが必要です。

@@ -3,15 +3,15 @@
 ## What can be wrong: tables on the network
 
 fault-no-such-table = そのような卓はありません。
-fault-adjourned = 対戦は中断されています。このプログラムでは以前と同じようには進められません（{ $reason }）。
+fault-adjourned = 対戦は中断されています。このバージョンでは続けられません（{ $reason }）。
 fault-not-known = まず名前を決めてください。
 fault-not-the-maker = これは卓を作った人だけができます。
-fault-not-your-seat = { $seat }はあなたの席ではありません。
+fault-not-your-seat = { $seat }の席はあなたの席ではありません。
 fault-not-started = 対戦はまだ開始されていません。
 fault-too-late = この手が届く前に持ち時間が切れていました。
-fault-seat-present = 席{ $seat }のプレイヤーは接続中です。
+fault-seat-present = { $seat }の席のプレイヤーは接続中です。
 fault-seat-has-grace = { $seat }のプレイヤーには、戻るまであと{ $seconds }秒あります。
-fault-seat-has-days = この卓は1手に日数をかけられます。{ $seat }の席にボットが入るのは、持ち時間が切れたときだけです。
+fault-seat-has-days = この卓は1手番に日数をかけられます。{ $seat }の席にボットが入るのは、持ち時間が切れたときだけです。
 fault-substitute-too-weak = { $bot }は代わりを務められません。{ $least }以上を選んでください。
 fault-no-such-offer = その申し出はないか、すでに過ぎています。
 fault-bot-fails = ボット{ $bot }は手を見つけられません。
@@ -54,7 +54,7 @@ fault-vacation-too-long = { $left ->
    *[other] 休暇の残りは{ $left }日です。
 }
 fault-rating-off = レート戦です。先に自分のレートをオンにしてください。名前とレートが「順位表」に表示され、そのページでいつでもオフにできます。
-fault-rated-people-only = レート戦は人同士だけです。ボット、ヒント、合意による待ったは使えません。
+fault-rated-people-only = レート戦は人同士だけです。ボット、ヒント、合意による手の戻しは使えません。
 fault-rated-no-bot-at-zero = レート戦では時間切れになった人の負けです。ボットが代わりに続けることはできません。
 fault-rated-one-seat = レート戦では1人1席です。
 fault-nobody-waits = ここで待っていた人は去りました。もう一度相手を探してください。
@@ -97,7 +97,7 @@ help-serve-open = ブラウザを開く
 serve-address = Fernwehのアドレス：{ $address }
 serve-near = このネットワークのスマートフォン用：{ $address }
 serve-compiling = ルールを裏で一度だけコンパイルしています。終わるまでは少し遅く、探索するボットは直感で手を選びます。
-serve-stop = Ctrl-Cで停止します。受け付けた手はすべて保存済みです。
+serve-stop = 止めるにはCtrl-Cを押してください。確定した手はすべて保存済みです。
 serve-stopped = 停止しました。失われたものはありません。
 help-backup = サーバーを止めずにデータベースを複製する。
 help-backup-file = 複製先のファイル
@@ -125,8 +125,8 @@ doctor-ill = 問題があります。
 
 ## Notices by mail
 
-notice-subject-your-turn = { $title }：あなたの番です
-notice-text-your-turn = { $title }であなたの番が来ました。
+notice-subject-your-turn = { $title }：あなたの手番です
+notice-text-your-turn = { $title }であなたの手番が来ました。
 notice-subject-missed = { $title }：みんなが待っています
 notice-text-missed = { $title }の卓でほかの人が待っています。戻らないと、ボットが代わりに続けることがあります。
 

@@ -17,7 +17,7 @@ table-sit-down = 座る
 table-get-up = 席を立つ
 table-level = ボットの強さ
 table-seat-bot = ボットを置く
-table-send-away = 退席させる
+table-send-away = 外す
 table-start = ゲーム開始
 table-link = この卓のリンク
 table-copy = リンクをコピー
@@ -28,8 +28,8 @@ table-qr = この卓のリンクのQRコード
 ## 1台の端末で何人かで遊ぶ
 
 table-hand-over = 端末を{ $name }に渡してください。
-table-draw-curtain = 幕を引く
-table-curtain = { $name }の番です。ほかの人は見ていませんか？
+table-draw-curtain = 自分の側を隠す
+table-curtain = { $name }の手番です。ほかの人は見ていませんか？
 table-curtain-lift = 自分の側を見る
 
 ## ボードのまわりの席
@@ -54,7 +54,7 @@ table-sheet = { $name }：ここまでの得点
 
 ## パネル
 
-table-panel = ボードの横
+table-panel = サイドパネル
 table-tab-moves = 手
 table-tab-log = 経過
 table-tab-talk = 会話
@@ -63,7 +63,7 @@ table-tab-table = 卓
 table-moves = 今できること
 table-find-move = 手を探す
 table-recommended = おすすめ
-table-no-moves = あなたの番ではありません。できることはここに並びます。
+table-no-moves = あなたの手番ではありません。できることはここに並びます。
 table-no-moves-watching = 観戦中です。
 table-no-moves-over = 対戦は終わりました。
 table-log = これまでの経過
@@ -88,8 +88,8 @@ table-yes = あり
 table-no = なし
 table-terms-clock = 持ち時間
 table-clock-kind = { $kind ->
-    [live] { $minutes }分＋1手{ $seconds }秒
-    [days] 1手{ $days }日
+    [live] { $minutes }分＋1手番ごとに{ $seconds }秒
+    [days] 1手番{ $days }日
    *[none] なし
 }
 table-terms-hints = ヒント
@@ -112,47 +112,47 @@ table-ask-take-back = 手を戻したいと頼む
 table-hint = ヒント
 table-since = 前の手番から
 table-to-now = 現在へ戻る
-table-come-back = 自分で続ける
+table-come-back = ボットと交代して続ける
 table-grace = { $name }は離席中です。あと{ $seconds }秒でボットに交代できます。
 table-grace-over = { $name }は離席中です。
 table-bot-take-over = ボットに交代
 table-language = 言語
 table-sound-on = 音：オン
 table-sound-off = 音：オフ
-table-motion-on = 動き：オン
-table-motion-off = 動き：オフ
+table-motion-on = アニメーション：オン
+table-motion-off = アニメーション：オフ
 table-notify = 自分の番になったら知らせる
 table-resign = 投了
-table-resign-sure = 本当に投了しますか？この対戦は負けになります。
+table-resign-sure = 投了しますか？この対戦は負けになります。
 table-resign-yes = はい、投了します
 table-delete = この卓を削除
 table-delete-sure = この卓を完全に削除しますか？もうだれも見られなくなります。
 table-delete-yes = はい、削除します
-table-no-go-on = いいえ、続けます
+table-no-go-on = いいえ、戻ります
 table-offer-take-back = { $seat ->
     [you] あなたは手を戻したいと頼みました。
    *[other] { $name }が手を戻したいそうです。
 }
 table-offer-bot-in = { $seat ->
     [you] ほかの人が、あなたの代わりにボットを頼んでいます。
-   *[other] 離席中の{ $name }の代わりにボットが続けます。
+   *[other] { $name }は離席中です。ボットに代わりますか？
 }
 table-offer-wait = ほかの人の返事を待っています。
 table-agree = 同意
-table-decline = 断る
+table-decline = 同意しない
 table-withdraw = 取り下げる
 
 ## 自分の番
 
-table-your-turn = あなたの番です
-table-next-turn = 次の番
-table-next-turn-to = 別の卓であなたの番です：{ $game }{ $count ->
+table-your-turn = あなたの手番です
+table-next-turn = 次の手番
+table-next-turn-to = 別の卓であなたの手番です：{ $game }{ $count ->
     [1] {""}
    *[other] （{ $count }卓が待っています）
 }
 table-title = { $game } · Fernweh
-table-title-turn = ● あなたの番 · { $game }
-table-title-other = { $name }の番 · { $game }
+table-title-turn = ● あなたの手番 · { $game }
+table-title-other = { $name }の手番 · { $game }
 
 ## 接続
 
@@ -165,14 +165,14 @@ table-trouble = サーバーは今、データを読み書きできません。�
 table-offline = オフラインです。
 table-lost-waits = 卓は待っています。つながれば自動で続きます。
 table-lost-mine = あなたの持ち時間は減り続けます。行った操作は、接続が戻りしだい送信されます。
-table-lost-others = あなたの番ではないので持ち時間は減りませんが、ほかの人の手番が終わると減り始めます。
+table-lost-others = あなたの手番ではないので持ち時間は減りませんが、ほかの人の手番が終わると減り始めます。
 table-lost-vacation = 休暇中なので、あなたの持ち時間は減りません。
 table-gone = そのような卓はありません
 table-gone-more = 削除されたか、リンクが途中で切れています。
 table-foreign = このページはサーバーと別のアドレスから来ています。卓のリンクから開いてください。
 table-old-page = このページとサーバーの版が合いません。ページを再読み込みしてください。
 table-adjourned = 対戦は中断されています
-table-adjourned-more = このプログラムでは、もう当時のとおりに続けられません。対戦は保存されており、ダウンロードできます。
+table-adjourned-more = このバージョンでは、この対戦を続けられません。対戦は保存されており、ダウンロードできます。
 table-no-board = ボードを読み込めませんでした。手は一覧から選べます。再読み込みで直ることがあります。
 
 ## 終局
@@ -202,7 +202,7 @@ table-close-seat-name = この席をなくす：{ $seat }
 table-open-seat = 席を増やす
 table-free-seat = 席を空ける
 table-free-seat-name = 席を空ける：{ $seat }
-table-send-away-name = 退席させる：{ $name }
+table-send-away-name = 外す：{ $name }
 table-sent-away = ホストにより、あなたはこの卓の席に座れません。観戦はできます。
 table-sent-away-list = 退席させた人
 table-let-back = 戻れるようにする
@@ -256,7 +256,7 @@ phrase-thanks = ありがとう！
 phrase-sorry = ごめんなさい！
 phrase-one-moment = 少しお待ちください。
 phrase-take-your-time = ごゆっくりどうぞ。
-phrase-your-turn = あなたの番です。
+phrase-your-turn = あなたの手番です。
 phrase-once-more = もう一回しませんか？
 phrase-have-to-go = もう行かないと。
 phrase-good-game = いい勝負でした！

@@ -42,7 +42,7 @@ web-friends = 友達と
 web-friends-game = 友達と遊ぶ：{ $game }
 web-laying = 卓を整えています…
 web-first-time = はじめての方へ
-web-your-turn = あなたの番
+web-your-turn = あなたの手番
 web-missed = 卓でみんなが待っています。ボットが代わりに続けることがあります。
 web-your-matches = あなたの対戦
 web-open-tables = 公開中の卓
@@ -74,7 +74,7 @@ web-seat = 席{ $n }
 web-seat-me = あなた
 web-seat-friend = リンクを受け取った人
 web-seat-bot = ボット：{ $name }
-web-options = ゲームの設定
+web-options = ゲームのオプション
 web-options-usual = はじめはルールブックどおりです。お好みで変えられます。
 web-value = { $value ->
     [lot] 抽選で
@@ -85,16 +85,16 @@ web-map-text = 地図のテキスト
 web-clock = 持ち時間
 web-clock-kind = { $kind ->
     [none] なし
-    [live] その場で
+    [live] リアルタイム
    *[days] 数日かけて
 }
 web-clock-minutes = 1人の持ち時間（分）
-web-clock-seconds = 1手ごとの加算（秒）
-web-clock-days = 1手の日数
+web-clock-seconds = 1手番ごとの加算（秒）
+web-clock-days = 1手番の日数
 web-at-zero = 時間切れのとき
 web-at-zero-what = { $what ->
     [bot] ボットが続ける
-   *[lose] その席の負け
+   *[lose] そのプレイヤーの負け
 }
 web-listed = 卓を公開する
 web-listed-more = だれでも見つけて参加・観戦できます。
@@ -123,16 +123,16 @@ web-your-name = お名前
 web-save = 保存
 web-saved = 保存しました。
 web-looks = 見た目と音
-web-theme = 明るさ
+web-theme = テーマ
 web-theme-name = { $theme ->
     [system] 端末に合わせる
-    [light] 昼
-   *[dark] 夕暮れ
+    [light] ライト
+   *[dark] ダーク
 }
-web-motion = 動き
+web-motion = アニメーション
 web-motion-more = 駒が元の場所から新しい場所へ動きます。
 web-sound = 音
-web-sound-more = あなたの番になると、やわらかな音が2つ鳴ります。
+web-sound-more = あなたの手番になると、やわらかな音が2つ鳴ります。
 web-device = 別の端末
 web-device-more = 個人用リンクで、名前と席をそのまま持っていけます。使えるのは1度だけ、15分以内です。
 web-make-link = 個人用リンクを作る
@@ -163,7 +163,7 @@ web-sign-out = サインアウト
 web-sign-out-of = サインアウト：{ $device }
 web-signed-out = サインアウトしました。
 web-vacation = 休暇
-web-vacation-more = 休暇のあいだ、1手に日数をかける卓ではあなたの持ち時間が減りません。ほかの人には不在と表示されます。12か月のあいだに{ $allowed }日まで。始まった日は1日と数えます。
+web-vacation-more = 休暇のあいだ、1手番に日数をかける卓ではあなたの持ち時間が減りません。ほかの人には不在と表示されます。12か月のあいだに{ $allowed }日まで。始まった日は1日と数えます。
 web-vacation-left = { $days ->
     [0] 残りはありません。
    *[other] 残りは{ $days }日です。
@@ -182,13 +182,13 @@ web-push-on = オンにする
 web-push-off = オフにする
 web-push-none = このブラウザかサーバーでは使えません。
 web-push-denied = ブラウザで許可されていません。
-web-mine = 保存されている情報
+web-mine = あなたのデータ
 web-mine-more = 名前と肖像、対戦とその結果、参加していればレーティングとクラブ、それに端末ごとの種類と最後に使った日だけです。ほかには何もありません。
 web-export = すべてダウンロード
-web-forget = 自分の情報を消す
-web-forget-sure = 名前と席は永久に失われます。本当によろしいですか。
-web-forgotten = 消去しました。
-web-notices-licence = このページに使われているもの
+web-forget = 自分のデータを消す
+web-forget-sure = 名前と席は完全に削除されます。よろしいですか？
+web-forgotten = データを削除しました。
+web-notices-licence = クレジットとライセンス
 
 ## A face
 
@@ -228,7 +228,7 @@ web-coat = { $coat ->
 
 ## Rules
 
-web-rules-lead = 各ゲームの完全なルールです。番号は、手が断られたときに示されるものと同じです。
+web-rules-lead = 各ゲームの完全なルールです。番号は、手が選べないときに示されるものと同じです。
 web-contents = 目次
 
 ## Strangers

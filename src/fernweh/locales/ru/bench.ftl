@@ -3,7 +3,7 @@ help-bench-gpu = Измерить на видеокарте, сначала св
 help-bench-seconds = Сколько секунд длится каждый замер; засчитывается лучший из пяти.
 bench-what = Что
 bench-moves = Ходов в секунду
-bench-games = Партий в секунду
+bench-games = Раундов в секунду
 bench-ratio = Отношение
 bench-cores = { $n ->
     [one] { $n } ядро

@@ -12,8 +12,8 @@ bot = { $bot ->
     [explorer] Исследователь
     [pathfinder] Следопыт
     [legend] Легенда
-    [search] Ищущий бот
-    [flat] Пробующий бот
+    [search] Бот с поиском
+    [flat] Бот проб и ошибок
    *[other] { $bot } (бот)
 }
 
@@ -36,8 +36,8 @@ event-nonce-shown = { $seat ->
    *[other] { $name } открывает случайное число для тасовки.
 }
 event-took-back = { $seat ->
-    [you] Вы берёте последнее действие назад.
-   *[other] { $name } берёт действие назад.
+    [you] Вы отменяете последний ход.
+   *[other] { $name } отменяет ход.
 }
 event-resigned = { $seat ->
     [you] Вы сдаётесь.
@@ -91,7 +91,7 @@ result-flag = { $winner ->
 
 fault-at-line = Строка { $line }: { $text }
 fault-no-such-game = Нет игры { $name }. Может быть, { $near }?
-fault-no-such-bot = Нет бота { $name }. Есть: { $allowed }.
+fault-no-such-bot = Нет бота { $name }. Выберите из этих: { $allowed }.
 fault-no-network = В { $path } нет обученной сети. Обучить её можно так: fernweh train GAME { $path }
 fault-network-of-others = Сеть из { $path } обучена для { $game } или для другой версии наблюдений. Здесь она играть не может.
 fault-bot-cannot-choose = { $bot } не умеет выбирать ход: бот — это функция от того, что видно, и генератора случайных чисел, или объект с методом choose.
@@ -101,10 +101,10 @@ fault-bot-illegal = Бот { $bot } выбрал { $move }, а сейчас та
 fault-bot-late = Бот { $bot } не сделал хода за { $seconds } с. С --limit можно дать ему больше.
 fault-bot-of-record = Эту партию играл бот { $bot }, а он не наш. Чтобы запустить его код, назовите его сами: --bot { $bot }
 fault-bot-name = Бота здесь нельзя назвать { $name }. Нужно новое имя из строчных латинских букв, цифр и дефисов, затем = и сам бот: careful=mybots:Careful.
-fault-no-such-language = Нет языка { $name }. Есть: { $allowed }.
+fault-no-such-language = Нет языка { $name }. Выберите из этих: { $allowed }.
 fault-no-such-command = Нет команды { $name }. Может быть, { $near }?
 fault-no-such-paragraph = В правилах нет пункта { $paragraph }.
-fault-no-such-option = Нет настройки { $option }. Есть: { $allowed }.
+fault-no-such-option = Нет настройки { $option }. Выберите из этих: { $allowed }.
 fault-option-form = Настройка пишется имя=значение, а не { $given }.
 fault-option-value = Настройка { $option } не может быть { $value }. Допустимо: { $allowed }.
 fault-bad-option = Неверные настройки: { $reason }.
@@ -127,18 +127,18 @@ fault-file-trouble = Не удаётся прочитать или записа�
 
 ## Что может быть не так: действия и столы, записанные текстом
 
-fault-no-such-move = Нет такого действия: { $move }.
-fault-not-understood = «{ $text }» — не действие. Введите число со стола или слово «помощь».
-fault-no-such-number = Сейчас нет действия { $number }. Числа идут от 1 до { $most }.
+fault-no-such-move = Нет такого хода: { $move }.
+fault-not-understood = «{ $text }» — не ход. Введите номер со стола или слово «помощь».
+fault-no-such-number = Сейчас нет хода { $number }. Номера идут от 1 до { $most }.
 fault-table-line = { $token } здесь непонятно.
 fault-table-number = { $token } — не то число, которое может здесь стоять.
-fault-table-known = { $token } названа известной, но на руках её нет.
+fault-table-known = { $token } названа известной, но среди карт на руках её нет.
 fault-table-order = { $token }: числа не растут.
-fault-table-twice = { $token } лежит в большем числе мест, чем есть таких карточек.
+fault-table-twice = { $token } лежит здесь чаще, чем есть таких карт.
 fault-table-points = Очки пишутся для оконченных партий, а их окончено { $token }.
-fault-table-card = В этом матче нет карточки { $token }.
+fault-table-card = В этом матче нет карты { $token }.
 fault-table-turn = Последняя строка должна говорить, чей ход.
-fault-table-count = Число карточек не сходится: { $token }.
+fault-table-count = Число карт не сходится: { $token }.
 fault-table-space = Фигурка не может стоять на { $token }.
 fault-table-closed = Стопка { $token } не может быть закрыта: в ней ничего нет.
 fault-table-dead = { $token } там не в живых: на клетке морской змей или акула.
@@ -149,16 +149,16 @@ fault-table-wreck = В лодке на { $token } никого не может �
 ## Что может быть не так: карта Эльдорадо
 # $letter и $other — буквы полей, $place — место клетки («17,-3»).
 
-fault-map-name = Нет карты { $name }. Есть: { $allowed }.
-fault-map-line = { $token } непонятно. Поле пишется «B 2 0,0», конец — «finish water 25,-4 24,-4 25,-3».
-fault-map-letter = Нет поля { $letter }: они от A до R.
+fault-map-name = Нет маршрута { $name }. Выберите из этих: { $allowed }.
+fault-map-line = { $token } непонятно. Планшет пишется «B 2 0,0», конец — «finish water 25,-4 24,-4 25,-3».
+fault-map-letter = Нет планшета { $letter }: они от A до R.
 fault-map-far = { $place } слишком далеко: координаты не больше { $most }.
-fault-map-start = Карта начинается со стартового поля: A или B.
-fault-map-twice = { $letter } нельзя взять вместе с { $other }: это одно поле.
+fault-map-start = Маршрут начинается со стартового планшета: A или B.
+fault-map-twice = { $letter } нельзя взять вместе с { $other }: это один планшет.
 fault-map-overlap = { $letter } лежит поверх { $other } в { $place }.
-fault-map-apart = { $letter } не касается предыдущего поля { $other }.
-fault-map-no-finish = Нет конечной плитки: «finish water» или «finish jungle» и три места.
-fault-map-finish = Конечная клетка { $place } должна быть свободна и касаться только последнего поля.
+fault-map-apart = { $letter } не касается предыдущего планшета { $other }.
+fault-map-no-finish = Нет финишной плитки: «finish water» или «finish jungle» и три места.
+fault-map-finish = Финишная клетка { $place } должна быть свободна и касаться только последнего планшета.
 fault-map-closed = От стартовой клетки { $start } нет пути в Эльдорадо.
 
 ## Что может быть не так: за столом
@@ -167,7 +167,7 @@ fault-no-such-seat = За этим столом нет места { $seat }.
 fault-seat-taken = Место { $seat } уже занято.
 fault-seat-empty = Место { $seat } свободно.
 fault-seats-free = Ещё не все места заняты.
-fault-nobody-plays = Здесь не играет ни один человек: оставьте место себе или используйте fernweh watch.
+fault-nobody-plays = Играли бы одни боты: оставьте место себе или используйте fernweh watch.
 fault-bad-name = В имени должен быть хотя бы один знак, без пробелов по краям и без управляющих символов.
 fault-nonce-not-new = Случайное число места { $seat } за этим столом уже использовано; нужно новое.
 fault-nonce-shown-already = Место { $seat } уже открыло свое случайное число.
@@ -176,24 +176,24 @@ fault-already-begun = Матч уже начался.
 fault-not-begun = Матч ещё не начался.
 fault-match-over = Матч окончен.
 fault-not-over = Матч не окончен, поэтому его секрет остаётся секретом.
-fault-chance-is-due = Сначала должна открыться карточка или упасть кубик.
+fault-chance-is-due = Подождите: сначала откроется карта или выпадет кубик.
 fault-not-your-turn = Сейчас не ваш ход.
-fault-no-take-back = Сейчас нечего взять назад.
+fault-no-take-back = Сейчас нечего отменять.
 fault-not-agreed = Согласились не все остальные игроки.
-fault-seat-lost = Место { $seat } уже проиграло эту партию; за него играет бот.
-fault-entry-forgotten = Запись { $n } больше не хранится в памяти.
+fault-seat-lost = Игрок ({ $seat }) уже проиграл этот матч; за него играет бот.
+fault-entry-forgotten = Шаг { $n } больше не хранится в памяти.
 fault-bot-sits = На месте { $seat } уже сидит бот.
 fault-no-bot-sits = На месте { $seat } нет бота.
 fault-not-seated = Вы зритель; это могут только игроки.
-fault-stale = За столом уже кое-что произошло: вы видели запись { $at }, а последняя — { $n }.
-fault-no-such-entry = Нет записи { $n }.
+fault-stale = За столом уже кое-что произошло: вы видели шаг { $at }, а последний — { $n }.
+fault-no-such-entry = Нет шага { $n }.
 fault-secret-missing = Продолжить этот матч здесь нельзя: нет секрета его тасовки.
 fault-secret-size = { $size ->
     [one] В секрете должен быть { $size } байт.
     [few] В секрете должно быть { $size } байта.
    *[many] В секрете должно быть { $size } байт.
 }
-fault-secret-differs = Секрет не соответствует хешу, опубликованному перед матчем.
+fault-secret-differs = Секрет не соответствует обязательству, опубликованному перед матчем.
 fault-signature-missing = У места { $seat } есть ключ, но это не подписано им. Перезагрузите страницу и попробуйте снова.
 fault-signature-wrong = Сделанное с места { $seat } подписано не его ключом или не для этого шага матча.
 fault-key-changes = Место { $seat } сменило ключ столько раз, не сделав хода: { $most }. Играйте дальше с последним.
@@ -202,12 +202,12 @@ fault-key-changes = Место { $seat } сменило ключ столько 
 
 fault-record-unreadable = Не удаётся прочитать файл { $path }.
 fault-record-too-large = { $most ->
-    [one] Протокол больше { $most } байта.
-   *[other] Протокол больше { $most } байт.
+    [one] Запись матча больше { $most } байта.
+   *[other] Запись матча больше { $most } байт.
 }
-fault-record-truncated = Здесь протокол обрывается; конца нет.
-fault-record-version = Протокол в формате { $said }; эта программа знает формат { $known }.
-fault-record-count = В последней строке сказано, что записей { $said }, а их { $found }.
+fault-record-truncated = Здесь запись матча обрывается; конца нет.
+fault-record-version = Запись матча в формате { $said }; эта программа знает формат { $known }.
+fault-record-count = В последней строке сказано, что шагов { $said }, а их { $found }.
 fault-record-result = Результат в последней строке — не результат матча.
 fault-record-over = Этот матч окончен; продолжать нечего.
 fault-rules-version = Матч сыгран по правилам версии { $said }; в этой программе версия { $known }.
@@ -218,23 +218,23 @@ fault-line-too-long = { $most ->
 }
 fault-line-damaged = Строка повреждена или изменена: её печать не сходится.
 fault-line-schema = { $field }: поле отсутствует, неизвестно, слишком длинное или не того рода.
-fault-line-spelling = Строка записана не так, как в протоколах: лишние пробелы, повторы полей или другие обозначения.
-fault-line-out-of-place = Строка не на месте: в протоколе один заголовок, затем записи, затем конец.
+fault-line-spelling = Строка написана не так, как в записях матчей: лишние пробелы, повторы полей или другие обозначения.
+fault-line-out-of-place = Строка не на месте: в записи матча один заголовок, затем шаги, затем конец.
 
 ## Что может быть не так: повтор и проверка протокола
 
-fault-entry-number = У записи номер { $said }, а должен быть { $expected }.
+fault-entry-number = У шага номер { $said }, а должен быть { $expected }.
 fault-no-such-time = { $at } — не время.
-fault-time-runs-backwards = Время записи, { $at }, раньше времени предыдущей, { $before }.
-fault-wrong-author = Запись сделана от имени { $by }, а сделать её может только { $expected }.
-fault-chance-not-due = Сейчас ходит { $actor }; карточки не открываются.
+fault-time-runs-backwards = Время шага, { $at }, раньше времени предыдущего, { $before }.
+fault-wrong-author = Шаг сделан от имени { $by }, а сделать его может только { $expected }.
+fault-chance-not-due = Сейчас ходит { $actor }; карты не открываются.
 fault-weights-differ = Записанные шансы — не те, что следуют из правил.
 fault-weights-unreadable = Записанные шансы невозможно прочитать.
-fault-move-spelling = Действие { $move } записано не так, как в протоколах.
-fault-table-differs = После записи { $entry } стол не такой, как говорит протокол.
-fault-pick-differs = В записи { $entry } выпадает «{ $found }», а не «{ $said }», как говорит протокол.
+fault-move-spelling = Ход { $move } записан не так, как в записях матчей.
+fault-table-differs = После шага { $entry } стол не такой, как говорит запись матча.
+fault-pick-differs = На шаге { $entry } выпадает «{ $found }», а не «{ $said }», как говорит запись матча.
 fault-bot-nonce-differs = Случайное число бота на месте { $seat } не следует из секрета хозяина стола.
-fault-secret-withheld = Матч окончен, но секрет не раскрыт: проверить, как выпадали карточки, нельзя.
+fault-secret-withheld = Матч окончен, но секрет не раскрыт: проверить, как выпадали карты, нельзя.
 fault-server-signature = Подпись сервера не подходит к записи матча.
 fault-server-key-differs = Запись матча подписана другим сервером, ключом { $found }.
 fault-server-key-missing = Ни один сервер не подписал эту запись матча.
@@ -242,7 +242,7 @@ fault-bad-key = { $given } — не ключ: в ключе 64 знака, от 
 
 ## Для обучающихся программ
 
-fault-bad-reward = Нет награды { $reward }. Есть: { $allowed }.
+fault-bad-reward = Нет награды { $reward }. Выберите из этих: { $allowed }.
 fault-bad-count = { $count } столов быть не может: нужен хотя бы один.
 fault-bad-array = Массив { $name } не из тех, что заполняются, или у него другая форма, тип или порядок.
 fault-bad-actions = Нужно по одному целому числу на стол, а не массив формы { $shape } и типа { $dtype }.
@@ -260,7 +260,7 @@ fault-other-vector = При сохранении { $what ->
    *[reward] была другая награда
 }: { $saved }. Здесь: { $own }.
 fault-bad-seed = { $seed } — не зерно: зерно — целое число от 0 до 2^64 − 1.
-fault-bad-render-mode = Нет способа показа { $mode }. Есть: { $allowed }.
+fault-bad-render-mode = Нет способа показа { $mode }. Выберите из этих: { $allowed }.
 fault-too-many-bots = Ботов { $bots }, а мест { $seats }: все не поместятся.
 fault-bad-others = Названо ботов: { $count }, а мест: { $seats }. Назовите одного на всех или по одному на каждое место.
 fault-empty-pool = В наборе должен быть хотя бы один бот.

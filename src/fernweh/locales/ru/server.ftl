@@ -3,11 +3,11 @@
 ## What can be wrong: tables on the network
 
 fault-no-such-table = Такого стола нет.
-fault-adjourned = Партия отложена: программа больше не воспроизводит её как раньше ({ $reason }).
+fault-adjourned = Матч отложен: эта версия программы не может его продолжить ({ $reason }).
 fault-not-known = Сначала назовите своё имя.
 fault-not-the-maker = Это может только тот, кто создал стол.
-fault-not-your-seat = { $seat } — не ваше место.
-fault-not-started = Партию ещё не начали.
+fault-not-your-seat = Место { $seat } не ваше.
+fault-not-started = Матч ещё не начали.
 fault-too-late = Ваше время вышло раньше, чем пришёл этот ход.
 fault-seat-present = Игрок на месте { $seat } здесь.
 fault-seat-has-grace = { $seconds ->
@@ -41,7 +41,7 @@ fault-never-met = С этим человеком вы ещё не закончи
 fault-others-play = За этим столом играют другие.
 fault-others-keep = Этот матч играли и другие, и для них он останется.
 fault-body-unreadable = Присланное не читается: { $reason }.
-fault-table-exists = Партия { $id } уже есть.
+fault-table-exists = Матч { $id } уже есть.
 fault-seat-kept = Место { $seat } занято для игрока: { $name }.
 fault-sent-away = Хозяин стола попросил вас освободить место. Вы можете смотреть.
 fault-not-there = Игрока { $name } там уже нет.
@@ -78,7 +78,7 @@ fault-vacation-too-long = { $left ->
    *[many] У вас осталось { $left } дней отпуска.
 }
 fault-rating-off = Это рейтинговый матч. Сначала включите свой рейтинг: ваше имя и число будут видны на странице «Рейтинги», там же его можно отключить.
-fault-rated-people-only = Рейтинговый матч играют только люди: без ботов, подсказок и возврата хода по согласию.
+fault-rated-people-only = Рейтинговый матч играют только люди: без ботов, подсказок и отмены хода по согласию.
 fault-rated-no-bot-at-zero = В рейтинговом матче тот, у кого вышло время, проигрывает: бот за него не доигрывает.
 fault-rated-one-seat = В рейтинговом матче у каждого одно место.
 fault-nobody-waits = Тот, кто ждал здесь, ушёл. Поищите соперника снова.
@@ -94,9 +94,9 @@ fault-pad-no-such = Этого в игре нет: { $piece }.
 fault-pad-rounds = Число сыгранных до этого партий (не больше { $most }) у всех одинаковое.
 fault-pad-no-space = Там фигурка стоять не может.
 fault-pad-occupied = Там уже стоит другая фигурка.
-fault-origin-table = Положения, с которого, по протоколу, продолжается матч, быть не может.
-fault-origin-over = В положении, с которого, по протоколу, продолжается матч, игра уже окончена.
-fault-origin-unknown = Протокол продолжает матч, которого на этом сервере нет.
+fault-origin-table = Положения, с которого, по записи, продолжается матч, быть не может.
+fault-origin-over = В положении, с которого, по записи, продолжается матч, игра уже окончена.
+fault-origin-unknown = Запись продолжает матч, которого на этом сервере нет.
 
 ## What can be wrong: settings
 
@@ -109,7 +109,7 @@ fault-not-a-file = Так можно сохранить только базу в
 
 ## fernweh serve and what goes with it
 
-help-serve = Играть по сети.
+help-serve = Запустить сервер для игры по сети.
 help-serve-host = адрес, на котором слушать; 0.0.0.0 для локальной сети
 help-serve-port = порт; 0 — любой свободный
 help-serve-database = файл для SQLite или postgresql://…
@@ -126,19 +126,19 @@ serve-stopped = Остановлено. Ничего не потеряно.
 help-backup = Скопировать базу на ходу.
 help-backup-file = файл для копии
 backup-done = Копия лежит в { $path }
-help-export = Записать все партии, или одну, в файлы.
-help-export-folder = папка для записей
-help-export-match = только эту партию
+help-export = Записать все матчи, или один, в файлы.
+help-export-folder = папка для записей матчей
+help-export-match = только этот матч
 export-done = { $count ->
-    [one] { $count } партия
-    [few] { $count } партии
-   *[other] { $count } партий
+    [one] { $count } матч
+    [few] { $count } матча
+   *[other] { $count } матчей
 } — в { $path }
-help-import = Добавить партию из записи.
-import-done = Партия { $id } добавлена.
-help-delete = Удалить партию навсегда.
-help-delete-match = партия
-delete-done = Партия { $id } удалена.
+help-import = Добавить матч из записи.
+import-done = Матч { $id } добавлен.
+help-delete = Удалить матч навсегда.
+help-delete-match = матч
+delete-done = Матч { $id } удалён.
 help-doctor = Проверить установку.
 doctor-python = Python { $version }
 doctor-rules = правила { $game }

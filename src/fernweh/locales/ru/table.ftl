@@ -3,8 +3,8 @@
 ## Места
 
 table-waiting-for = { $free ->
-    [one] Ждём ещё { $free } путешественника. Пошлите ему эту ссылку.
-   *[other] Ждём ещё { $free } путешественников. Пошлите им эту ссылку.
+    [one] Ждём ещё { $free } путешественника. Отправьте ему эту ссылку.
+   *[other] Ждём ещё { $free } путешественников. Отправьте им эту ссылку.
 }
 table-free-seats = { $free ->
     [one] Свободно { $free } место. Садитесь или смотрите.
@@ -21,21 +21,21 @@ table-sit-too = Ещё игрок за этим устройством
 table-rate-me = Включить рейтинг и сесть
 table-name = Имя
 table-sit-down = Сесть
-table-get-up = Встать
+table-get-up = Освободить место
 table-level = Уровень бота
 table-seat-bot = Посадить бота
-table-send-away = Отослать
+table-send-away = Убрать
 table-start = Начать игру
 table-link = Ссылка на этот стол
 table-copy = Скопировать ссылку
 table-copied = Скопировано
-table-share = Послать
+table-share = Отправить
 table-qr = QR-код ссылки на этот стол
 
 ## Несколько игроков за одним устройством
 
 table-hand-over = Передайте устройство. Следующий ход: { $name }.
-table-draw-curtain = Опустить занавес
+table-draw-curtain = Скрыть мою сторону
 table-curtain = Сейчас ходит { $name }. Больше никто не смотрит?
 table-curtain-lift = Показать мою сторону
 
@@ -75,7 +75,7 @@ table-sheet = { $name }: текущий счёт
 
 ## Панель
 
-table-panel = Рядом с доской
+table-panel = Боковая панель
 table-tab-moves = Ходы
 table-tab-log = Журнал
 table-tab-talk = Разговор
@@ -95,10 +95,10 @@ table-talk-empty = Пока никто ничего не сказал.
 table-say-something = Скажите что-нибудь
 table-say = Сказать
 table-onlooker = Зритель
-table-mute = Заглушить
-table-mute-name = Заглушить: { $name }
+table-mute = Скрыть сообщения
+table-mute-name = Скрыть сообщения: { $name }
 table-muted = Сообщения игрока { $name } скрыты.
-table-unmute = Слушать снова
+table-unmute = Показывать снова
 table-rules = Правила
 table-rules-whole = Правила на отдельной странице
 table-rule = Правило §{ $paragraph }
@@ -122,45 +122,45 @@ table-terms-rated = на рейтинг
 table-terms-club = клуб
 table-terms-lang = язык
 table-fair = Честная тасовка
-table-fair-proves = После того как места заняты, никто не мог выбирать карты: ни игрок, ни хозяин, если хотя бы одно случайное число пришло от того, кто не заодно с хозяином. Число ниже — обязательство хозяина; в записи в конце стоит то же.
-table-fair-not = Это не доказывает, что машина хозяина не предвидела карты: она могла подсказать игроку. А запись сама по себе доказывает лишь свою непротиворечивость.
+table-fair-proves = После того как места заняты, никто не мог выбирать карты: ни игрок, ни хозяин стола, если хотя бы одно случайное число пришло от того, кто с хозяином не в сговоре. Число ниже — обязательство хозяина стола; в записи матча стоит то же.
+table-fair-not = Это не доказывает, что машина хозяина стола не предвидела карты: она могла подсказать игроку. А запись матча сама по себе доказывает лишь свою непротиворечивость.
 table-watch = Смотреть
-table-watch-link = У кого есть эта ссылка, может смотреть, но ничьих карт не увидит.
+table-watch-link = У кого есть эта ссылка, тот может смотреть, но ничьих карт не увидит.
 
 ## О чём можно попросить
 
 table-menu = Ещё
-table-home = К играм
+table-home = Все игры
 table-close = Закрыть
-table-take-back = Взять назад
-table-ask-take-back = Попросить вернуть ход
+table-take-back = Отменить ход
+table-ask-take-back = Попросить отменить ход
 table-hint = Подсказка
 table-since = С вашего хода
 table-to-now = Вернуться к игре
-table-come-back = Играть самому
+table-come-back = Снова играть самому
 table-grace = { $name } не на месте. Через { $seconds } с место может занять бот.
 table-grace-over = { $name } не на месте.
 table-bot-take-over = Пусть играет бот
 table-language = Язык
-table-sound-on = Звук включён
-table-sound-off = Звук выключен
-table-motion-on = Движение включено
-table-motion-off = Движение выключено
+table-sound-on = Звук: включён
+table-sound-off = Звук: выключен
+table-motion-on = Анимация: включена
+table-motion-off = Анимация: выключена
 table-notify = Сообщать, когда мой ход
 table-resign = Сдаться
-table-resign-sure = Вы правда сдаётесь? Матч будет проигран.
+table-resign-sure = Сдаться? Матч будет проигран.
 table-resign-yes = Да, сдаюсь
 table-delete = Удалить этот стол
 table-delete-sure = Удалить стол навсегда? Больше никто не сможет на него взглянуть.
 table-delete-yes = Да, удалить
-table-no-go-on = Нет, дальше
+table-no-go-on = Нет, вернуться
 table-offer-take-back = { $seat ->
-    [you] Вы попросили вернуть свой ход.
-   *[other] { $name } просит вернуть ход.
+    [you] Вы попросили отменить свой ход.
+   *[other] { $name } просит отменить ход.
 }
 table-offer-bot-in = { $seat ->
     [you] Остальные просят бота вместо вас.
-   *[other] Игрока { $name } нет на месте: дальше будет играть бот.
+   *[other] Игрока { $name } нет на месте. Пусть играет бот?
 }
 table-offer-wait = Остальные ещё не ответили.
 table-agree = Согласиться
@@ -203,7 +203,7 @@ table-gone-more = Его удалили, или ссылка неполная.
 table-foreign = Эта страница пришла не с адреса сервера. Откройте стол по его собственной ссылке.
 table-old-page = Страница и сервер не понимают друг друга. Обновите страницу.
 table-adjourned = Матч отложен
-table-adjourned-more = Эта программа больше не играет в него так, как в него играли. Он сохранён, и его можно скачать.
+table-adjourned-more = В этой версии программы матч продолжить нельзя. Он сохранён, и его можно скачать.
 table-no-board = Доску не удалось загрузить. Ходить можно по списку; может помочь обновление страницы.
 
 ## Конец
@@ -212,9 +212,9 @@ table-out-resigned = сдача
 table-out-flag = время вышло
 table-rematch = Сыграть ещё
 table-watch-rematch = Смотреть следующий матч
-table-scoring = Как считали
+table-scoring = Из чего сложились очки
 table-replay = Посмотреть ещё раз
-table-record = Скачать запись
+table-record = Скачать запись матча
 
 ## Кто придёт и что хозяин делает с местами
 
@@ -234,7 +234,7 @@ table-close-seat-name = Убрать это место: { $seat }
 table-open-seat = Добавить место
 table-free-seat = Освободить место
 table-free-seat-name = Освободить место: { $seat }
-table-send-away-name = Отослать: { $name }
+table-send-away-name = Убрать: { $name }
 table-sent-away = Хозяин стола попросил вас освободить место. Вы можете смотреть.
 table-sent-away-list = Не могут сесть
 table-let-back = Пустить обратно

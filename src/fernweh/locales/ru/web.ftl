@@ -4,7 +4,7 @@ web-title = { $games ->
     [5] Fernweh: пять затерянных миров
    *[other] Fernweh: затерянные миры
 }
-web-skip = К содержанию
+web-skip = Перейти к основному тексту
 web-nav = Страницы
 web-rules = Правила
 web-pad = Блокнот для очков
@@ -13,13 +13,13 @@ web-settings = Настройки
 web-language = Язык
 web-missing = Здесь ничего нет
 web-missing-more = Страница, которую вы искали, затонула или не поднималась из воды.
-web-to-home = К играм
+web-to-home = Все игры
 web-offline = Нет сети
 web-offline-more = Играм нужен сервер. Как только сеть вернётся, ваши столы будут такими, какими вы их оставили.
 web-try-again = Попробовать снова
 web-no-answer = Сервер не отвечает. Есть ли сеть?
 web-trouble = Не получилось. Попробуйте ещё раз.
-web-loading = Минутку …
+web-loading = Минутку…
 
 ## Home
 
@@ -27,7 +27,7 @@ web-lead = { $games ->
     [5] Пять затерянных миров за одним столом
    *[other] Затерянные миры за одним столом
 }
-web-lead-more = Играйте сразу против бота или пошлите друзьям ссылку. Ни регистрации, ни установки.
+web-lead-more = Играйте сразу против бота или отправьте друзьям ссылку. Ни регистрации, ни установки.
 web-level = Ваш соперник
 web-level-about = { $level ->
     [novice] сам ещё учится
@@ -40,11 +40,11 @@ web-play = Играть
 web-play-game = Играть сейчас: { $game }
 web-friends = С друзьями
 web-friends-game = { $game } с друзьями
-web-laying = Готовим стол …
+web-laying = Готовим стол…
 web-first-time = Впервые?
 web-your-turn = Ваш ход
 web-missed = За столом вас ждут. Ваше место может занять бот.
-web-your-matches = Ваши партии
+web-your-matches = Ваши матчи
 web-open-tables = Открытые столы
 web-none-open = Открытых столов сейчас нет. Создайте свой, и другие его найдут.
 web-join = Сесть
@@ -62,7 +62,7 @@ web-phase = { $phase ->
     [seating] есть места
     [nonces] скоро начало
     [play] идёт
-   *[closed] окончена
+   *[closed] окончен
 }
 # The name of a person who has not given one.
 web-guest = Гость
@@ -78,18 +78,18 @@ web-seat = Место { $n }
 web-seat-me = Вы
 web-seat-friend = Тот, у кого есть ссылка
 web-seat-bot = Бот: { $name }
-web-options = Варианты игры
-web-options-usual = Как в правилах; меняйте что хотите.
+web-options = Настройки игры
+web-options-usual = Как в печатных правилах; меняйте что хотите.
 web-value = { $value ->
     [lot] по жребию
    *[other] { $value }
 }
-web-map-own = Своя карта
-web-map-text = Карта текстом
+web-map-own = Свой маршрут
+web-map-text = Маршрут текстом
 web-clock = Часы
 web-clock-kind = { $kind ->
     [none] без часов
-    [live] за один присест
+    [live] в реальном времени
    *[days] по переписке
 }
 web-clock-minutes = Минут на игрока
@@ -98,12 +98,12 @@ web-clock-days = Дней на ход
 web-at-zero = Когда время вышло
 web-at-zero-what = { $what ->
     [bot] продолжает бот
-   *[lose] место проигрывает
+   *[lose] игрок проигрывает
 }
-web-listed = Среди открытых столов
+web-listed = Показывать среди открытых столов
 web-listed-more = Любой может найти его, сесть и смотреть.
 web-hints = С подсказками
-web-hints-more = Каждый за столом может спросить хороший ход.
+web-hints-more = Каждый за столом может попросить подсказку.
 web-make = Создать стол
 web-next = Следующий стол
 web-next-lead = Тем, кто играл с вами, предложат присоединиться, их места останутся за ними.
@@ -111,8 +111,8 @@ web-next-seat = { $name }, если присоединится
 
 ## Records
 
-web-records-lead = Ваши оконченные партии. Запись проигрывается шаг за шагом, и каждый может проверить в ней любую карту.
-web-records-none = Пока нет оконченных партий.
+web-records-lead = Ваши оконченные матчи. Запись проигрывается шаг за шагом, и каждый может проверить в ней любую карту.
+web-records-none = Пока нет оконченных матчей.
 web-replay = Повтор
 web-download = Скачать
 web-delete = Удалить
@@ -127,13 +127,13 @@ web-your-name = Ваше имя
 web-save = Сохранить
 web-saved = Сохранено.
 web-looks = Вид и звук
-web-theme = Оформление
+web-theme = Тема
 web-theme-name = { $theme ->
     [system] как на устройстве
-    [light] день
-   *[dark] сумерки
+    [light] светлая
+   *[dark] тёмная
 }
-web-motion = Движение
+web-motion = Анимация
 web-motion-more = Фигуры перемещаются с прежнего места на новое.
 web-sound = Звук
 web-sound-more = Две тихие ноты, когда ваш ход.
@@ -142,7 +142,7 @@ web-device-more = Личная ссылка переносит ваше имя �
 web-make-link = Создать личную ссылку
 web-copy = Скопировать
 web-copied = Скопировано.
-web-moving = Переносим ваши места сюда …
+web-moving = Переносим ваши места сюда…
 web-nameless = кто-то без имени
 web-link-of = Это личная ссылка. Имя: { $name }.
 web-link-here = На этом устройстве ваше имя: { $name }.
@@ -192,13 +192,13 @@ web-push-on = Включить
 web-push-off = Выключить
 web-push-none = Этот браузер или сервер их не поддерживает.
 web-push-denied = Браузер их не разрешает.
-web-mine = Что о вас хранится
+web-mine = Ваши данные
 web-mine-more = Имя и портрет, ваши матчи и их результаты, рейтинги и клубы, если они у вас есть, а для каждого устройства его вид и день последнего входа. Больше ничего.
 web-export = Скачать всё
 web-forget = Забыть меня
-web-forget-sure = Ваше имя и места пропадут навсегда. Точно?
-web-forgotten = Вы забыты.
-web-notices-licence = Чьи труды в этой странице
+web-forget-sure = Ваше имя и места будут удалены навсегда. Продолжить?
+web-forgotten = Ваши данные удалены.
+web-notices-licence = Авторы и лицензии
 
 ## A face
 

@@ -104,9 +104,9 @@ seat-south = 南
 seat-west = 西
 
 option-map = 7つの地図のどれか、または自作の地図のテキスト（§14.1）
-option-starter = だれから始めるか。人のいる席にかぎる（§14.2）
+option-starter = スタートプレイヤー。人のいる席に限る（§14.2）
 option-caves = バリアント：洞窟とトークン（§10）
-option-strip_blockades = 細長いボードの障害物：すべての境目、または入る側だけ（§14.4）
+option-strip_blockades = 細長いボードの障害物：すべてのつなぎ目、または入る側だけ（§14.4）
 option-native_blockade = 現地の人は障害物を取り除く、または取り除いて入る（§14.5）
 option-replace_to = 取り替えトークンがカードを置く場所（§14.6）
 option-keep_item = 残すトークンが救うもの（§14.7）
@@ -138,7 +138,7 @@ move-step = 駒{ $pawn }を{ direction }へ
 move-break = 駒{ $pawn }で障害物{ $blockade }を取り除く
 move-stop = ここで止まる
 move-end = 手番を終える
-move-done = もうしない
+move-done = 終わり
 move-pay = 「{ card }」で払う
 move-coin = 「{ card }」をコインとして払う
 move-buy = 「{ card }」を買う
@@ -152,10 +152,10 @@ move-explore = 洞窟{ $cave }を探る
 move-replace = 「{ card }」を取り替える
 move-save = トークンで「{ card }」を救う
 move-start = { $seat ->
-    [north] { seat-north }から始まる
-    [east] { seat-east }から始まる
-    [south] { seat-south }から始まる
-   *[west] { seat-west }から始まる
+    [north] { seat-north }がスタートプレイヤー
+    [east] { seat-east }がスタートプレイヤー
+    [south] { seat-south }がスタートプレイヤー
+   *[west] { seat-west }がスタートプレイヤー
 }
 move-blockade = 次の線に障害物{ $blockade }を置く
 move-turn-up = 「{ card }」がめくられる
@@ -165,8 +165,8 @@ typed-move = 使う, 動かす
 typed-step = 進む, 歩く
 typed-break = 壊す
 typed-stop = 止まる
-typed-end = 終わる, 終わり
-typed-done = もういい, しない
+typed-end = 終える, 手番を終える, 終わる
+typed-done = 終わり, もういい, しない
 typed-pay = 払う
 typed-coin = コインで
 typed-buy = 買う
@@ -183,24 +183,24 @@ typed-save = 救う
 ## 起きたこと
 
 event-lot-drawn = { $seat ->
-    [you] くじはあなたに当たりました。あなたから始めます。
-   *[other] くじは{ $name }に当たりました。{ $name }から始めます。
+    [you] 抽選により、あなたがスタートプレイヤーです。
+   *[other] 抽選により、{ $name }がスタートプレイヤーです。
 }
-event-blockade-laid = { $line }本目の線に障害物{ $blockade }が置かれます。
+event-blockade-laid = { $line }本目の線に障害物{ $blockade }が置かれました。
 event-dealt = { $seat ->
-    [you] あなたは「{ card }」を引きます。
+    [you] あなたは「{ card }」を引きました。
    *[other] { $card ->
-        [hidden] { $name }はカードを引きます。
-       *[other] { $name }は「{ card }」を引きます。
+        [hidden] { $name }はカードを引きました。
+       *[other] { $name }は「{ card }」を引きました。
     }
 }
 event-moved-with = { $seat ->
-    [you] あなたは「{ card }」を{ symbol }として使います。
-   *[other] { $name }は「{ card }」を{ symbol }として使います。
+    [you] あなたは「{ card }」を{ symbol }として使いました。
+   *[other] { $name }は「{ card }」を{ symbol }として使いました。
 }
 event-stepped = { $seat ->
-    [you] あなたの駒{ $pawn }が{ $place }に入ります：{ terrain }{ $power }。
-   *[other] { $name }の駒{ $pawn }が{ $place }に入ります：{ terrain }{ $power }。
+    [you] あなたの駒{ $pawn }が{ $place }に入りました：{ terrain }{ $power }。
+   *[other] { $name }の駒{ $pawn }が{ $place }に入りました：{ terrain }{ $power }。
 }
 event-set-about = { $seat ->
     [you] { terrain }のためにカードを{ $cards }枚払います。
@@ -208,21 +208,21 @@ event-set-about = { $seat ->
 }
 event-paid = { $removed ->
     [true] { $seat ->
-        [you] あなたは「{ card }」をゲームから取り除きます。
-       *[other] { $name }は「{ card }」をゲームから取り除きます。
+        [you] あなたは「{ card }」をゲームから取り除きました。
+       *[other] { $name }は「{ card }」をゲームから取り除きました。
     }
    *[false] { $seat ->
-        [you] あなたは「{ card }」で払います。
-       *[other] { $name }は「{ card }」で払います。
+        [you] あなたは「{ card }」で払いました。
+       *[other] { $name }は「{ card }」で払いました。
     }
 }
 event-blockade-won = { $seat ->
-    [you] あなたは障害物{ $blockade }を取り除き、手元に置きます。
-   *[other] { $name }は障害物{ $blockade }を取り除き、手元に置きます。
+    [you] あなたは障害物{ $blockade }を取り除き、手元に置きました。
+   *[other] { $name }は障害物{ $blockade }を取り除き、手元に置きました。
 }
 event-stopped = { $seat ->
-    [you] あなたは止まります。
-   *[other] { $name }は止まります。
+    [you] あなたは止まりました。
+   *[other] { $name }は止まりました。
 }
 event-pawn-arrived = { $seat ->
     [you] あなたの駒{ $pawn }がエルドラドに着きました！
@@ -239,87 +239,87 @@ event-all-arrived = { $last ->
     }
 }
 event-paid-coins = { $seat ->
-    [you] あなたは「{ card }」を払います：合わせて{ $coins }{ $half ->
+    [you] あなたは「{ card }」を払いました：合わせて{ $coins }{ $half ->
         [true] ½
        *[false] { "" }
     }。
-   *[other] { $name }は「{ card }」を払います：合わせて{ $coins }{ $half ->
+   *[other] { $name }は「{ card }」を払いました：合わせて{ $coins }{ $half ->
         [true] ½
        *[false] { "" }
     }。
 }
 event-bought = { $seat ->
-    [you] あなたは「{ card }」を買います。
-   *[other] { $name }は「{ card }」を買います。
+    [you] あなたは「{ card }」を買いました。
+   *[other] { $name }は「{ card }」を買いました。
 }
 event-acted = { $seat ->
-    [you] あなたは「{ card }」を使います。
-   *[other] { $name }は「{ card }」を使います。
+    [you] あなたは「{ card }」を使いました。
+   *[other] { $name }は「{ card }」を使いました。
 }
 event-took = { $seat ->
-    [you] あなたは「{ card }」を取ります。
-   *[other] { $name }は「{ card }」を取ります。
+    [you] あなたは「{ card }」を取りました。
+   *[other] { $name }は「{ card }」を取りました。
 }
 event-removed = { $seat ->
-    [you] あなたは「{ card }」をゲームから取り除きます。
-   *[other] { $name }は「{ card }」をゲームから取り除きます。
+    [you] あなたは「{ card }」をゲームから取り除きました。
+   *[other] { $name }は「{ card }」をゲームから取り除きました。
 }
 event-shuffled = { $seat ->
-    [you] あなたは捨て札を切り直します。
-   *[other] { $name }は捨て札を切り直します。
+    [you] あなたは捨て札をシャッフルしました。
+   *[other] { $name }は捨て札をシャッフルしました。
 }
 event-drew = { $seat ->
-    [you] あなたは「{ card }」を引きます。
+    [you] あなたは「{ card }」を引きました。
    *[other] { $card ->
-        [hidden] { $name }はカードを引きます。
-       *[other] { $name }は「{ card }」を引きます。
+        [hidden] { $name }はカードを引きました。
+       *[other] { $name }は「{ card }」を引きました。
     }
 }
 event-discarded = { $seat ->
-    [you] あなたは「{ card }」を捨てます。
-   *[other] { $name }は「{ card }」を捨てます。
+    [you] あなたは「{ card }」を捨てました。
+   *[other] { $name }は「{ card }」を捨てました。
 }
 event-declined = { $what ->
     [keep] { $seat ->
-        [you] あなたは残りの手札を持ち越します。
-       *[other] { $name }は残りの手札を持ち越します。
+        [you] あなたは残りの手札を持ち越しました。
+       *[other] { $name }は残りの手札を持ち越しました。
     }
     [remove] { $seat ->
-        [you] あなたはもう取り除きません。
-       *[other] { $name }はもう取り除きません。
+        [you] あなたはそれ以上取り除きませんでした。
+       *[other] { $name }はそれ以上取り除きませんでした。
     }
     [replace] { $seat ->
-        [you] あなたはもう取り替えません。
-       *[other] { $name }はもう取り替えません。
+        [you] あなたはそれ以上取り替えませんでした。
+       *[other] { $name }はそれ以上取り替えませんでした。
     }
    *[explore] { $seat ->
-        [you] あなたは洞窟に入りません。
-       *[other] { $name }は洞窟に入りません。
+        [you] あなたは洞窟を探りませんでした。
+       *[other] { $name }は洞窟を探りませんでした。
     }
 }
 event-turn-ended = { $seat ->
-    [you] あなたはもうカードを使いません。
-   *[other] { $name }はもうカードを使いません。
+    [you] あなたはカードを使い終えました。
+   *[other] { $name }はカードを使い終えました。
 }
 event-used = { $seat ->
-    [you] あなたはトークンを使います：{ token }。
-   *[other] { $name }はトークンを使います：{ token }。
+    [you] あなたはトークンを使いました：{ token }。
+   *[other] { $name }はトークンを使いました：{ token }。
 }
 event-replaced = { $seat ->
-    [you] あなたは「{ card }」を取り替えます。
-   *[other] { $name }は「{ card }」を取り替えます。
+    [you] あなたは「{ card }」を取り替えました。
+   *[other] { $name }は「{ card }」を取り替えました。
 }
 event-saved = { $seat ->
-    [you] あなたは「{ card }」を救います。
-   *[other] { $name }は「{ card }」を救います。
+    [you] あなたは「{ card }」を救いました。
+   *[other] { $name }は「{ card }」を救いました。
 }
 event-explored = { $seat ->
-    [you] あなたは洞窟{ $cave }を探ります。
-   *[other] { $name }は洞窟{ $cave }を探ります。
+    [you] あなたは洞窟{ $cave }を探りました。
+   *[other] { $name }は洞窟{ $cave }を探りました。
 }
 event-found = { $seat ->
-    [you] あなたはトークンを見つけます：{ token }。
-   *[other] { $name }はトークンを見つけます：{ token }。
+    [you] あなたはトークンを見つけました：{ token }。
+   *[other] { $name }はトークンを見つけました：{ token }。
 }
 event-round-began = 第{ $number }ラウンドです。
 event-ranked = { $seat ->
@@ -328,12 +328,12 @@ event-ranked = { $seat ->
 }
 event-game-ended = { $by ->
     [cap] { $winner ->
-        [nobody] ラウンドの上限です。1位は分け合います。
+        [nobody] ラウンドの上限です。1位を分け合いました。
         [you] ラウンドの上限です。あなたがエルドラドにいちばん近いです。
        *[other] ラウンドの上限です。{ $name }がエルドラドにいちばん近いです。
     }
    *[arrival] { $winner ->
-        [nobody] 勝利を分け合います。
+        [nobody] 勝利を分け合いました。
         [you] エルドラドはあなたのもの、あなたの勝ちです！
        *[other] エルドラドは{ $name }のもの、{ $name }の勝ちです。
     }
@@ -348,11 +348,11 @@ refusal-finish-moving = カードを使っているところです。進むか�
 refusal-finish-paying = 先に必要な枚数を払ってください。
 refusal-finish-buying = 支払いの途中です。何かを買うまで続けてください。
 refusal-take-a-card = 先に通信機でカードを取ってください。
-refusal-finish-removing = 先にカードを取り除くか、やめると言ってください。
-refusal-finish-replacing = 先にカードを取り替えるか、やめると言ってください。
-refusal-explore-or-decline = 先に洞窟を探るか、断ってください。
+refusal-finish-removing = 先にカードを取り除くか、「終わり」を選んでください。
+refusal-finish-replacing = 先にカードを取り替えるか、「終わり」を選んでください。
+refusal-explore-or-decline = 先に洞窟を探るか、見送ってください。
 refusal-turn-is-ending = 手番の終わりです。捨てるか、残りを持ち越してください。
-refusal-not-now = 今はそれをする場面ではありません。
+refusal-not-now = 今それはできません。
 refusal-not-in-hand = 手札に「{ card }」はありません。
 refusal-wrong-symbol = 「{ card }」にそのシンボルはありません：{ symbol }。
 refusal-symbol-changed = トークンで次のカードが変わります。「{ card }」は別のシンボルで使ってください。
@@ -389,7 +389,7 @@ refusal-hand-is-empty = 手札がありません。
 refusal-not-in-pile = 山札に「{ card }」は残っていません。
 refusal-not-in-bag = そのトークンは残っていません：{ token }。
 refusal-blockade-lies = 障害物{ $blockade }はもう置かれています。
-refusal-not-the-lot = くじを引くのはゲームの前だけです。
+refusal-not-the-lot = 抽選をするのはゲームの前だけです。
 refusal-seat-not-taken = { $seat ->
     [north] { seat-north }
     [east] { seat-east }
@@ -399,7 +399,7 @@ refusal-seat-not-taken = { $seat ->
 
 ## だれの手番か
 
-phase-start = 抽選でだれから始めるかを決めます。
+phase-start = 抽選でスタートプレイヤーを決めます。
 phase-blockades = 障害物を置いています。
 phase-deal = カードを配っています。
 phase-play = { $seat ->
@@ -456,7 +456,7 @@ phase-over = ゲームは終わりました。
 
 label = { $verb ->
     [move] { $symbol ->
-        [machete] ナタとして
+        [machete] ナタで
         [paddle] パドルで
        *[coin] コインで
     }
@@ -483,7 +483,7 @@ board-choices = 選択
 board-summary = 手札{ $hand } · 山札{ $draw } · 捨て札{ $discard } · 障害物{ $blockades } · 残り{ $steps }歩
 board-legend = M ナタ · P パドル · C コイン · R カード · B 取り除くカード · ▲ 山 · ◉ 洞窟 · ★ エルドラド
 board-lines = 障害物：
-board-line = { $blockade }には{ demand }
+board-line = { $blockade }：{ demand }が必要
 
 ## ページの盤
 
@@ -504,7 +504,7 @@ page-pawn = { $seat ->
    *[other] { $name }の駒
 }
 page-cave = { $tokens ->
-    [0] トークンは残っていない
+    [0] トークンは残っていません
    *[other] 残りトークン{ $tokens }枚
 }
 page-reach = 届く、残る力{ $left }
@@ -524,7 +524,7 @@ page-price = 値段{ $price }
 page-left = 残り{ $left }枚
 page-owing = あと{ $owing }
 page-which-pawn = どの駒？
-page-empty-hand = 手札はない
+page-empty-hand = 手札がありません
 page-discard = 捨て札
 page-removed = ゲームから取り除いた札
 page-tokens = トークン
@@ -553,13 +553,13 @@ learn-el-dorado-goal = ジャングルを抜ける競走です。地図の端に
 learn-el-dorado-machete = カードは同じシンボルのマスへ進めます。探検家のシンボルはナタです。カードをタップし、次に駒の右のジャングルをタップしてください。
 learn-el-dorado-refused = 右の次のマスは水で、パドルが必要です。カードなしでタップしてみると、なぜ進めないかが分かります。
 learn-el-dorado-paddle = 船員はパドルを持っています。使って1マス進みましょう。強いカードなら、同じシンボルのマスを続けて進めます。
-learn-el-dorado-buy = 進むのに使わないカードはお金になります。旅行者は1枚1コイン。2枚とも払い、どのシンボルにもなる「何でも屋」を市場で買ってください。
+learn-el-dorado-buy = 進むのに使わないカードはお金になります。旅行者は1枚でコイン1です。2枚とも払い、どのシンボルにもなる「何でも屋」を市場で買ってください。
 learn-el-dorado-turn = 買えるのは1手番に1枚です。買ったカードは捨て札に入り、次にシャッフルしたときに戻ってきます。手番を終えると、手札は4枚まで補充されます。
-learn-el-dorado-blockade = 盤と盤の間には障害物があり、必要なものが描かれています。ここではコイン1つ。最初に来た人が取り除き、手元に置きます。旅行者をコインとして使い、障害物をタップしてください。
+learn-el-dorado-blockade = ボードとボードの間には障害物があり、必要なものが描かれています。ここではコイン1つ。最初に来た人が取り除き、手元に置きます。旅行者をコインとして使い、障害物をタップしてください。
 learn-el-dorado-onward = 道が開きました。探検家で、その先のジャングルへ進みましょう。
 learn-el-dorado-arrive = 10ラウンド後。エルドラドまであと1歩、パドルが必要です。船員を使って到着しましょう！
 learn-el-dorado-last = ほかの人はラウンドの終わりまで続けます。ほかにも着いた人がいれば、障害物で比べます。手番を終え、手札はそのまま残してください。
-learn-el-dorado-done = エルドラドに着きました。買うのは少なく、強いカードを。山が小さいほど、よいカードが早く戻ってきます。
+learn-el-dorado-done = エルドラドに着きました。買うのは少なく、強いカードを。デッキが小さいほど、よいカードが早く戻ってきます。
 
 ## Rows of the score sheet
 

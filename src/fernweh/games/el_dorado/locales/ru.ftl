@@ -126,10 +126,10 @@ seat-east = Восток
 seat-south = Юг
 seat-west = Запад
 
-option-map = одна из семи карт или своя карта текстом (§14.1)
+option-map = один из семи маршрутов или свой маршрут текстом (§14.1)
 option-starter = кто начинает; место должно быть занято (§14.2)
 option-caves = вариант: пещеры и их жетоны (§10)
-option-strip_blockades = преграды у полос: на каждом стыке или только на входе (§14.4)
+option-strip_blockades = преграды у узких планшетов: на каждом стыке или только на входе (§14.4)
 option-native_blockade = местный житель снимает преграду или снимает и входит (§14.5)
 option-replace_to = куда жетон замены кладёт карты (§14.6)
 option-keep_item = что спасает жетон сохранения (§14.7)
@@ -161,7 +161,7 @@ move-step = фигурка { $pawn }: на { direction }
 move-break = снять преграду { $blockade } фигуркой { $pawn }
 move-stop = остановиться здесь
 move-end = закончить ход
-move-done = больше не надо
+move-done = готово
 move-pay = заплатить картой «{ card }»
 move-coin = отдать карту «{ card }» как монеты
 move-buy = купить карту «{ card }»
@@ -180,7 +180,7 @@ move-start = { $seat ->
     [south] Начинает { seat-south }
    *[west] Начинает { seat-west }
 }
-move-blockade = на следующую линию ложится преграда { $blockade }
+move-blockade = на следующий стык ложится преграда { $blockade }
 move-turn-up = открывается карта «{ card }»
 move-find = пещера даёт жетон { token }
 
@@ -189,7 +189,7 @@ typed-step = шаг, ш
 typed-break = снять, сн
 typed-stop = стоп, остановиться
 typed-end = конец, к
-typed-done = хватит, нет
+typed-done = готово, хватит, нет
 typed-pay = платить, п
 typed-coin = монетами, м
 typed-buy = купить, куп
@@ -206,10 +206,10 @@ typed-save = спасти, сп
 ## Что произошло
 
 event-lot-drawn = { $seat ->
-    [you] Жребий пал на вас: вы начинаете.
-   *[other] Жребий пал: начинает { $name }.
+    [you] По жребию начинаете вы.
+   *[other] По жребию начинает { $name }.
 }
-event-blockade-laid = На линии { $line } лежит преграда { $blockade }.
+event-blockade-laid = На стыке { $line } лежит преграда { $blockade }.
 event-dealt = { $seat ->
     [you] Вы берёте карту «{ card }».
    *[other] { $card ->
@@ -226,8 +226,16 @@ event-stepped = { $seat ->
    *[other] { $name }, фигурка { $pawn }, входит на { $place }: { terrain } { $power }.
 }
 event-set-about = { $seat ->
-    [you] Надо заплатить за клетку ({ terrain }), карт: { $cards }.
-   *[other] { $name } платит за клетку ({ terrain }), карт: { $cards }.
+    [you] Оплатите клетку «{ terrain }»: { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+       *[other] { $cards } карт
+    }.
+   *[other] { $name } платит за клетку «{ terrain }»: { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+       *[other] { $cards } карт
+    }.
 }
 event-paid = { $removed ->
     [true] { $seat ->
@@ -304,8 +312,8 @@ event-discarded = { $seat ->
 }
 event-declined = { $what ->
     [keep] { $seat ->
-        [you] Остальные карты вы оставляете на руке.
-       *[other] { $name } оставляет остальное на руке.
+        [you] Остальные карты вы оставляете на руках.
+       *[other] { $name } оставляет остальное на руках.
     }
     [remove] { $seat ->
         [you] Больше вы ничего не убираете.
@@ -351,12 +359,12 @@ event-ranked = { $seat ->
 }
 event-game-ended = { $by ->
     [cap] { $winner ->
-        [nobody] Раунды кончились; первое место поделено.
+        [nobody] Раунды кончились; первое место делят несколько игроков.
         [you] Раунды кончились; вы ближе всех к Эльдорадо.
        *[other] Раунды кончились; ближе всех к Эльдорадо { $name }.
     }
    *[arrival] { $winner ->
-        [nobody] Победа поделена.
+        [nobody] Победу делят несколько игроков.
         [you] Эльдорадо ваше: вы победили!
        *[other] Эльдорадо достаётся игроку { $name }: это победа.
     }
@@ -367,23 +375,23 @@ event-game-ended = { $by ->
 refusal-game-is-over = Игра окончена.
 refusal-chance-is-due = Подождите: что-то ещё открывается.
 refusal-chance-alone = Никто не выбирает, что дадут колоды, пещеры и преграды.
-refusal-finish-moving = Карта в деле: шагайте дальше или сначала остановитесь.
+refusal-finish-moving = Карта ещё в игре: идите дальше или остановитесь.
 refusal-finish-paying = Сначала заплатите, сколько должны.
 refusal-finish-buying = Вы платите: продолжайте, пока что-нибудь не купите.
 refusal-take-a-card = Сначала возьмите карту передатчиком.
-refusal-finish-removing = Сначала уберите карты или скажите, что хватит.
-refusal-finish-replacing = Сначала отложите карты или скажите, что хватит.
+refusal-finish-removing = Сначала уберите карты или нажмите «Готово».
+refusal-finish-replacing = Сначала отложите карты или нажмите «Готово».
 refusal-explore-or-decline = Сначала исследуйте пещеру или откажитесь.
 refusal-turn-is-ending = Ход кончается: сбросьте карты или оставьте остальные.
-refusal-not-now = Сейчас для этого нет повода.
-refusal-not-in-hand = У вас на руке нет карты «{ card }».
+refusal-not-now = Сейчас этого сделать нельзя.
+refusal-not-in-hand = У вас на руках нет карты «{ card }».
 refusal-wrong-symbol = На карте «{ card }» нет такого символа: { symbol }.
-refusal-symbol-changed = Жетон меняет следующую карту: «{ card }» должна стать другим символом.
+refusal-symbol-changed = Жетон меняет следующую карту: сыграйте карту «{ card }» как другой символ.
 refusal-no-use = Сейчас этим не может воспользоваться ни одна ваша фигурка.
 refusal-no-such-pawn = У вас только одна фигурка.
 refusal-pawn-has-arrived = Фигурка { $pawn } уже в Эльдорадо.
 refusal-other-pawn-moves = Эта карта двигает другую вашу фигурку.
-refusal-no-space-there = Там карта кончается.
+refusal-no-space-there = Там маршрут кончается.
 refusal-closed-space = В горы и пещеры войти нельзя.
 refusal-start-space = На стартовую клетку вернуться нельзя.
 refusal-occupied = Там кто-то стоит.
@@ -393,12 +401,12 @@ refusal-not-enough-power = Там нужно больше: { demand }. У вас
 refusal-play-a-card-first = Сначала сыграйте для этого карту: { demand }.
 refusal-not-enough-cards = У вас мало карт. Требуется: { demand }.
 refusal-not-beyond-the-line = Фигурка должна пройти там, где была преграда.
-refusal-blockade-is-gone = Преграды { $blockade } на карте нет.
+refusal-blockade-is-gone = Преграды { $blockade } на маршруте нет.
 refusal-not-at-the-line = Фигурка { $pawn } не стоит у преграды { $blockade }.
 refusal-must-be-used = Вы сыграли карту: примените её.
 refusal-nothing-to-decline = Жетон убирает карту: выберите какую.
 refusal-bought-already = За ход покупают только одну карту.
-refusal-too-poor = На это ничего из продаваемого не купить.
+refusal-too-poor = На это ничего не купить.
 refusal-not-enough-coins = Карта «{ card }» стоит { $price }, а заплачено { $coins }.
 refusal-sold-out = Карты «{ card }» больше нет.
 refusal-reserve-is-closed = Карта «{ card }» лежит в запасе, а свободных мест на рынке нет.
@@ -408,10 +416,10 @@ refusal-no-cave-here = Ваша фигурка не рядом с этой пе�
 refusal-cave-is-empty = В этой пещере жетонов не осталось.
 refusal-explored-already = Эта фигурка уже была в пещере и должна сначала остановиться в другом месте.
 refusal-nothing-to-save = Такая карта только что не тратилась.
-refusal-hand-is-empty = У вас нет карт на руке.
+refusal-hand-is-empty = У вас нет карт на руках.
 refusal-not-in-pile = Карты «{ card }» в колоде больше нет.
 refusal-not-in-bag = Такого жетона больше нет: { token }.
-refusal-blockade-lies = Преграда { $blockade } уже лежит.
+refusal-blockade-lies = Преграда { $blockade } уже на маршруте.
 refusal-not-the-lot = Жребий бросают только перед игрой.
 refusal-seat-not-taken = Никто не сидит на месте { $seat ->
     [north] { seat-north }
@@ -456,7 +464,7 @@ phase-take = { $seat ->
    *[other] { $name } берёт карту.
 }
 phase-remove = { $seat ->
-    [you] Можно убрать карты с руки: не больше { $owing }.
+    [you] Можно убрать карты, что на руках: не больше { $owing }.
    *[other] { $name } может убрать карты.
 }
 phase-replace = { $seat ->
@@ -483,7 +491,7 @@ label = { $verb ->
         [paddle] как весло
        *[coin] как монета
     }
-    [coin] в уплату
+    [coin] как деньги
     [act] действие
     [pay] заплатить
     [remove] убрать
@@ -499,18 +507,18 @@ board-market = рынок
 board-reserve = запас
 board-closed = закрыт
 board-open = в продаже
-board-hand = рука
+board-hand = на руках
 board-played = сыграно
 board-gained = получено
 board-choices = выбор
-board-summary = рука { $hand } · колода { $draw } · сброс { $discard } · преграды { $blockades } · шагов { $steps }
-board-legend = M мачете · P весло · C монета · R карты · B карты навсегда · ▲ горы · ◉ пещера · ★ Эльдорадо
+board-summary = на руках { $hand } · колода { $draw } · сброс { $discard } · преграды { $blockades } · шагов { $steps }
+board-legend = M мачете · P весло · C монета · R карты · B убрать карты · ▲ горы · ◉ пещера · ★ Эльдорадо
 board-lines = преграды:
 board-line = { $blockade } требует: { demand }
 
 ## Поле на странице
 
-page-map = Карта экспедиции
+page-map = Маршрут экспедиции
 page-space = { $terrain ->
     [jungle] Джунгли, мачете { $need }
     [water] Вода, весло { $need }
@@ -521,9 +529,9 @@ page-space = { $terrain ->
        *[other] Завал, { $need } карт
     }
     [camp] { $need ->
-        [one] Базовый лагерь, { $need } карта навсегда
-        [few] Базовый лагерь, { $need } карты навсегда
-       *[other] Базовый лагерь, { $need } карт навсегда
+        [one] Базовый лагерь, убрать { $need } карту
+        [few] Базовый лагерь, убрать { $need } карты
+       *[other] Базовый лагерь, убрать { $need } карт
     }
     [mountain] Гора
     [cave] Пещера
@@ -557,7 +565,7 @@ page-price = цена { $price }
 page-left = осталось { $left }
 page-owing = ещё { $owing }
 page-which-pawn = Какая фигурка?
-page-empty-hand = В руке нет карт
+page-empty-hand = На руках нет карт
 page-discard = Стопка сброса
 page-removed = Убраны из игры
 page-tokens = Жетоны
@@ -569,8 +577,8 @@ page-blockades = преграды
 pad-blockades = Преграды
 pad-blockade = Преграда { $n }
 pad-pawn = Фигурка { $n }
-pad-place-pawn = Выберите фигурку и коснитесь её места на карте. Золотой город: фигурка прибыла.
-pad-map = Карта
+pad-place-pawn = Выберите фигурку и коснитесь её места на маршруте. Если она дошла, коснитесь золотого города.
+pad-map = Маршрут
 pad-arrived = прибыла
 pad-on-way = { $steps ->
     [one] остался { $steps } шаг
@@ -580,23 +588,23 @@ pad-on-way = { $steps ->
 pad-first = Прибыл раньше других
 pad-piece = { $piece ->
     [pawn] фигурки одного игрока
-    [blockade] преграды на этой карте
+    [blockade] преграды на этом маршруте
    *[other] { $piece }
 }
 
 ## Впервые
 
-learn-el-dorado-goal = Гонка сквозь джунгли: обычно побеждает тот, кто первым придёт в Эльдорадо, золотую страну на другом конце карты. Все начинают с одинаковых восьми карт и покупают лучшие. Ваши четыре карты — под полем.
+learn-el-dorado-goal = Гонка сквозь джунгли: обычно побеждает тот, кто первым придёт в Эльдорадо, золотую страну на другом конце маршрута. Все начинают с одинаковых восьми карт и покупают лучшие. Ваши четыре карты — под полем.
 learn-el-dorado-machete = Карта ведёт на клетки со своим символом. У исследователя — мачете. Нажмите на карту, затем на джунгли справа от вашей фигурки.
 learn-el-dorado-refused = Следующая клетка справа — вода, ей нужно весло. Нажмите на неё без карты и узнаете, почему нельзя.
 learn-el-dorado-paddle = У моряка есть весло. Сыграйте его и пройдите на клетку дальше. Сильная карта может пройти несколько клеток своего символа подряд.
 learn-el-dorado-buy = Карты, которые вас не ведут, — это деньги. Каждая путешественница стоит одну монету: заплатите обеими и купите на рынке мастера на все руки, который заменит любой символ.
-learn-el-dorado-turn = За ход можно купить одну карту; она уходит в ваш сброс и вернётся, когда вы его перетасуете. Закончите ход: рука пополнится до четырёх карт.
-learn-el-dorado-blockade = Между двумя полями лежит преграда, и на ней видно, чего она требует: здесь одну монету. Кто пришёл первым, снимает её и оставляет себе. Сыграйте путешественницу как монету, затем нажмите на преграду.
+learn-el-dorado-turn = За ход можно купить одну карту; она уходит в ваш сброс и вернётся, когда вы его перетасуете. Закончите ход: на руках снова будет четыре карты.
+learn-el-dorado-blockade = Между двумя планшетами лежит преграда, и на ней видно, чего она требует: здесь одну монету. Кто пришёл первым, снимает её и оставляет себе. Сыграйте путешественницу как монету, затем нажмите на преграду.
 learn-el-dorado-onward = Путь свободен. Идите с исследователем дальше, в джунгли.
 learn-el-dorado-arrive = Десять раундов спустя. До Эльдорадо один шаг, и нужно весло. Сыграйте моряка — и вы на месте!
 learn-el-dorado-last = Остальные доигрывают раунд; если дойдёт кто-то ещё, сравнят преграды. Закончите ход и оставьте карты себе.
-learn-el-dorado-done = Вы в Эльдорадо. Покупайте мало карт, но сильных: чем меньше колода, тем чаще они возвращаются.
+learn-el-dorado-done = Вы в Эльдорадо. Покупайте мало карт, но сильных: чем меньше колода, тем скорее они возвращаются.
 
 ## Rows of the score sheet
 

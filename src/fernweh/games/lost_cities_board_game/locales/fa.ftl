@@ -68,7 +68,7 @@ seat-east = شرق
 seat-south = جنوب
 seat-west = غرب
 
-option-expeditions = تعداد سفرها؛ ۱ یعنی بازی کوتاه با نوار آثار باستانی خودش؛ نوار بلند جدول خانگی ماست (§11.1)
+option-expeditions = تعداد سفرها؛ ۱ یعنی بازی کوتاه با نوار آثار باستانی خودش؛ نوار بلند جدول خود ماست (§11.1)
 option-starter = چه کسی سفر اول را آغاز می‌کند؛ جایگاهش باید پر باشد (§11.2)
 option-up_and_down = شیوه‌ی دیگر: ردیف‌ها می‌توانند نزولی هم باشند (§11.3)
 option-allow_take_back = قانون خانگی: کارتی را که همین حالا سوخته می‌توان پس گرفت (§11.4)
@@ -104,8 +104,8 @@ typed-take = بردار, برداشتن, ب
 ## آنچه رخ داد
 
 event-lot-drawn = { $seat ->
-    [you] قرعه به نام شما افتاد: شما آغاز می‌کنید.
-   *[other] قرعه به نام { $name } افتاد و او آغاز می‌کند.
+    [you] به قید قرعه شما آغاز می‌کنید.
+   *[other] به قید قرعه { $name } آغاز می‌کند.
 }
 event-tile-laid = روی سنگ { $stone } در راه { colour } { tile } گذاشته شد.
 event-dealt = { $seat ->
@@ -201,7 +201,7 @@ refusal-chance-alone = هیچ‌کس انتخاب نمی‌کند که چه کا
 refusal-lay-first = نخست یک کارت در ردیف بگذارید یا بسوزانید، سپس کارت بکشید.
 refusal-draw-now = کارتتان را بازی کرده‌اید. اکنون یک کارت از ستون بکشید یا از کارت‌های سوخته بردارید.
 refusal-send-first = ردیفی آغاز کرده‌اید: نخست کاوشگری به راه آن بفرستید.
-refusal-move-first = نخست یکی از کاوشگران خود را جلو ببرید یا از آن بگذرید.
+refusal-move-first = نخست یکی از کاوشگران خود را جلو ببرید یا بگذارید سر جایشان بمانند.
 refusal-not-in-hand = { card } در دست شما نیست.
 refusal-below-the-row = { card } کوچک است: ردیف { colour } شما تا { $peak } بالا رفته است.
 refusal-above-the-row = { card } بزرگ است: ردیف { colour } شما نزولی است و به { $peak } رسیده است.
@@ -252,8 +252,8 @@ board-crossed = گذشته از پل‌ها: { $crossed } از ۵
 board-deck = ستون: { $cards } کارت
 board-artifact = اثر باستانی
 board-arrow = پیکان
-board-adventurer = حرف کوچک: ماجراجو
-board-researcher = حرف بزرگ: پژوهشگر
+board-adventurer = حرف کوچک لاتین (n): ماجراجو
+board-researcher = حرف بزرگ لاتین (N): پژوهشگر
 board-summary = دست { $hand } · آثار { $artifacts } · کاوشگران { $standing } · امتیاز { $points ->
     [hidden] ؟
    *[other] { $points }
@@ -291,7 +291,7 @@ page-at-home = { $researcher ->
 }
 page-home = { piece } در خانه: { $count }
 page-hand-size = کارت‌های دست: { $cards }
-page-face-down = رو به پایین
+page-face-down = به پشت
 page-began = آغازگر این سفر
 page-turns = نوبت { $turns } از { $cap }
 page-up-and-down = ردیف‌ها می‌توانند صعودی یا نزولی باشند
@@ -322,7 +322,7 @@ learn-lost-cities-board-game-goal = پنج راه از روی پل به پنج �
 learn-lost-cities-board-game-begin = نخست یک کارت بگذارید. هنوز ردیف آبی ندارید: با سه آبی یکی آغاز کنید. روی کارت بزنید و سپس روی راه آبی.
 learn-lost-cities-board-game-send = هر ردیف تازه یک کاوشگر را راهی می‌کند. شما چند ماجراجو دارید و یک پژوهشگر که دو برابر حساب می‌شود. پژوهشگر را بفرستید.
 learn-lost-cities-board-game-draw = سپس یک کارت بکشید، از ستون یا از سوخته‌ها. روی ستون کارت‌ها بزنید.
-learn-lost-cities-board-game-refused = ردیف قرمز شما به چهار رسیده است و عددها پایین نمی‌آیند. دو قرمز را امتحان کنید تا بشنوید چرا نمی‌شود.
+learn-lost-cities-board-game-refused = ردیف قرمز شما به چهار رسیده است و عددها پایین نمی‌آیند. دو قرمز را امتحان کنید تا ببینید چرا نمی‌شود.
 learn-lost-cities-board-game-climb = شش قرمز می‌خورد. آن را در راه قرمز بگذارید: ماجراجوی شما یک سنگ جلو می‌رود.
 learn-lost-cities-board-game-arrow = آن‌جا پیکانی است: یکی از کاوشگران شما می‌تواند جلوتر برود. پژوهشگر را در راه آبی جلو ببرید که روی سنگ بعدی‌اش اثری باستانی است. سپس کارت بکشید.
 learn-lost-cities-board-game-score = در پایان چنین می‌شمارند: هر کاوشگر به اندازه‌ی سنگش می‌ارزد و پژوهشگر دو برابر. آثار باستانی به شمارشان حساب می‌شوند؛ با آثار کم، امتیاز از دست می‌دهید.

@@ -56,8 +56,8 @@ seat-east = 東
 seat-south = 南
 seat-west = 西
 
-option-expeditions = 遠征の回数。1は専用の得点トラックを使う短縮ゲーム。長いトラックは独自の表（§11.1）
-option-starter = 最初の遠征の先手。座っている席に限る（§11.2）
+option-expeditions = 遠征の回数。1は専用の得点トラックを使う短縮ゲーム。長い得点トラックは独自の表（§11.1）
+option-starter = 最初の遠征のスタートプレイヤー。座っている席に限る（§11.2）
 option-up_and_down = バリアント：降順の列も認める（§11.3）
 option-allow_take_back = ハウスルール：捨てたばかりのカードを取り戻せる（§11.4）
 option-open_totals = 全員の勝利点を常に公開する（§11.5）
@@ -73,10 +73,10 @@ move-draw = 山札から引く
 move-discard = { card }を捨てる
 move-take = { colour }の捨て札の一番上を取る
 move-start = { $seat ->
-    [north] { seat-north }が先手
-    [east] { seat-east }が先手
-    [south] { seat-south }が先手
-   *[west] { seat-west }が先手
+    [north] { seat-north }がスタートプレイヤー
+    [east] { seat-east }がスタートプレイヤー
+    [south] { seat-south }がスタートプレイヤー
+   *[west] { seat-west }がスタートプレイヤー
 }
 move-turn-up = { card }が引かれる
 move-tile = 次の飛び石に{ tile }が置かれる
@@ -92,8 +92,8 @@ typed-take = 取る, とる
 ## できごと
 
 event-lot-drawn = { $seat ->
-    [you] 抽選により、あなたが先手です。
-   *[other] 抽選により、{ $name }が先手です。
+    [you] 抽選により、あなたがスタートプレイヤーです。
+   *[other] 抽選により、{ $name }がスタートプレイヤーです。
 }
 event-tile-laid = { colour }の小道の{ $stone }番目の飛び石に{ tile }が置かれました。
 event-dealt = { $seat ->
@@ -168,8 +168,8 @@ event-explorers-counted = { $seat ->
    *[other] { $name }の探検家：{ $points }点。
 }
 event-expedition-began = { $seat ->
-    [you] 第{ $expedition }遠征、先手はあなたです。
-   *[other] 第{ $expedition }遠征、先手は{ $name }です。
+    [you] 第{ $expedition }遠征、スタートプレイヤーはあなたです。
+   *[other] 第{ $expedition }遠征、スタートプレイヤーは{ $name }です。
 }
 event-artifacts-counted = { $seat ->
     [you] あなたのアーティファクト{ $artifacts }個：{ $points }点。合計{ $total }点です。
@@ -211,7 +211,7 @@ refusal-seat-not-taken = { $seat ->
 
 ## だれの手番か
 
-phase-start = 抽選で先手を決めます。
+phase-start = 抽選でスタートプレイヤーを決めます。
 phase-tiles = タイルを並べています。
 phase-deal = カードを配っています。
 phase-lay = { $seat ->
@@ -240,8 +240,8 @@ board-crossed = 橋を渡った探検家：{ $crossed }人（5人で終了）
 board-deck = 山札：{ $cards }枚
 board-artifact = アーティファクト
 board-arrow = 矢印
-board-adventurer = 小文字：冒険家
-board-researcher = 大文字：研究者
+board-adventurer = 英小文字（nなど）：冒険家
+board-researcher = 英大文字（Nなど）：研究者
 board-summary = 手札{ $hand } · アーティファクト{ $artifacts } · 探検家{ $standing } · 勝利点{ $points ->
     [hidden] ？
    *[other] { $points }
@@ -280,7 +280,7 @@ page-at-home = { $researcher ->
 page-home = 手元の{ piece }：{ $count }人
 page-hand-size = 手札：{ $cards }枚
 page-face-down = 裏向き
-page-began = この遠征の先手
+page-began = この遠征のスタートプレイヤー
 page-turns = { $turns }／{ $cap }手番
 page-up-and-down = 列は昇順でも降順でもよい
 page-explorers = 探検家
@@ -293,7 +293,7 @@ pad-last-expedition = 最後の遠征：アーティファクトを数えます
 pad-next-expedition = 次の遠征
 pad-points = これまでの勝利点
 pad-artifacts = アーティファクト
-pad-stone = 石{ $n }
+pad-stone = { $n }番目の飛び石
 pad-researcher = 研究者
 pad-researcher-of = { $colour }：研究者です
 pad-piece = { $piece ->
@@ -322,9 +322,9 @@ learn-lost-cities-board-game-done = ちょうどよい時でした！ゲーム�
 sheet-victory = 勝利点
 # Points, and what was given because nobody falls below zero.
 sheet-victory-or-floor = 勝利点（0点未満にはなりません）
-sheet-explorer = { $colour }：石{ $stone }の{ $explorer }
+sheet-explorer = { $colour }：{ $stone }番目の飛び石の{ $explorer }
 sheet-floor = 0点未満にはなりません
 sheet-artifacts = アーティファクト：{ $artifacts }個
 sheet-artifacts-later = アーティファクト：{ $artifacts }個（最後に数えます）
-sheet-by-stone = 石の価値
+sheet-by-stone = 飛び石の値
 sheet-by-researcher = 研究者は2倍

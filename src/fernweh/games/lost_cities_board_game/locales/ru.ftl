@@ -76,7 +76,11 @@ typed-researcher = ученый, ученого, учёный, учёного, �
 tile = { $tile ->
     [artifact] артефакт
     [arrow] стрелка
-   *[other] очки: { $tile }
+   *[other] { $tile ->
+        [one] { $tile } очко
+        [few] { $tile } очка
+       *[other] { $tile } очков
+    }
 }
 
 ## Места и настройки
@@ -86,7 +90,7 @@ seat-east = Восток
 seat-south = Юг
 seat-west = Запад
 
-option-expeditions = число экспедиций; 1 — короткая игра с собственной шкалой артефактов; длинная шкала — домашняя таблица (§11.1)
+option-expeditions = число экспедиций; 1 — короткая игра с собственной шкалой артефактов; длинная шкала — наша собственная (§11.1)
 option-starter = кто начинает первую экспедицию; место должно быть занято (§11.2)
 option-up_and_down = вариант: ряды могут и убывать (§11.3)
 option-allow_take_back = домашнее правило: только что сброшенную карточку можно забрать (§11.4)
@@ -206,7 +210,7 @@ event-artifacts-counted = { $seat ->
    *[other] { $name }, за артефакты ({ $artifacts }): { $points }. Всего: { $total }.
 }
 event-game-ended = { $winner ->
-    [nobody] Победа поделена.
+    [nobody] Победу делят несколько игроков.
     [you] Вы выиграли!
    *[other] Выигрывает { $name }.
 }
@@ -216,10 +220,10 @@ event-game-ended = { $winner ->
 refusal-game-is-over = Игра уже окончена.
 refusal-chance-is-due = Подождите: жетоны и карточки ещё раскладывают, сдают или открывают.
 refusal-chance-alone = Какой придёт жетон или карточка, не выбирает никто.
-refusal-lay-first = Сначала выложите или сбросьте карточку, а затем возьмите новую.
-refusal-draw-now = Карточка уже выложена. Теперь возьмите новую: из колоды или из сброса.
+refusal-lay-first = Сначала выложите или сбросьте карточку. Потом берите новую.
+refusal-draw-now = Карточка уже выложена или сброшена. Теперь возьмите новую: из колоды или из сброса.
 refusal-send-first = Вы начали ряд: сначала отправьте на его тропу путешественника.
-refusal-move-first = Сначала продвиньте одного из путешественников или откажитесь от этого.
+refusal-move-first = Сначала продвиньте одного из путешественников или оставьте всех на месте.
 refusal-not-in-hand = У вас на руках нет { card.genitive }.
 refusal-below-the-row = Слишком низкая карточка — { card }: ваш { colour-name } ряд уже дошёл до { $peak }.
 refusal-above-the-row = Слишком высокая карточка — { card }: ваш { colour-name } ряд убывает и дошёл до { $peak }.
@@ -229,7 +233,7 @@ refusal-nobody-on-the-path = На { colour.genitive } тропе у вас ни�
 refusal-in-the-city = На { colour.genitive } тропе ваш путешественник уже в затерянном городе.
 refusal-just-discarded = Вы только что сбросили карточку в { colour.accusative } стопку: до конца хода она для вас закрыта.
 refusal-pile-is-empty = В сбросе нет { colour.plural-genitive } карточек.
-refusal-not-in-deck = { card } больше не может прийти: обе карточки уже на столе или на руках.
+refusal-not-in-deck = Карточки «{ card }» в колоде больше нет.
 refusal-no-such-tile-left = Таких жетонов больше нет: { tile }.
 refusal-not-the-lot = Жребий бросают только перед первой экспедицией.
 refusal-seat-not-taken = Это место не занято: { $seat ->
@@ -272,12 +276,12 @@ board-artifact = артефакт
 board-arrow = стрелка
 board-adventurer = строчная буква: искатель
 board-researcher = заглавная: учёный
-board-summary = рука { $hand } · артефакты { $artifacts } · в пути { $standing } · очки { $points ->
+board-summary = на руках { $hand } · артефакты { $artifacts } · в пути { $standing } · очки { $points ->
     [hidden] ?
    *[other] { $points }
 }
 board-discards = сброс
-board-hand = рука
+board-hand = на руках
 board-play = выложить
 board-discard = сбросить
 board-take = взять
@@ -312,7 +316,7 @@ page-at-home = { $researcher ->
    *[out] Дома: искателей — { $adventurers }
 }
 page-home = { piece } дома: { $count }
-page-hand-size = Карточек на руке: { $cards }
+page-hand-size = Карточек на руках: { $cards }
 page-face-down = лежат лицом вниз
 page-began = начинает эту экспедицию
 page-turns = ход { $turns } из { $cap }

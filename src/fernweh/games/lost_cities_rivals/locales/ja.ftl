@@ -1,5 +1,5 @@
 game-lost-cities-rivals = ロストシティ：ライバルズ
-    .about = 2～4人の探検家がカードを競り合います。払った金貨は、やがて全員に分けられます。
+    .about = 2～4人の探検家がカードを競り合います。払ったコインは、やがて全員に分けられます。
 
 ## 色とカード
 
@@ -52,7 +52,7 @@ rank = { $rank ->
    *[other] { $rank }
 }
 typed-wager = 賭けカード, 賭け, かけ, ×
-coins = { $coins }金
+coins = コイン{ $coins }枚
 
 ## 席とオプション
 
@@ -61,7 +61,7 @@ seat-east = 東
 seat-south = 南
 seat-west = 西
 
-option-starter = 先手。座っている席だけを選べます（§10.1）
+option-starter = スタートプレイヤー。座っている席だけを選べます（§10.1）
 option-purge_display = ハウスルール：競りの後、だれにも使えないカードを場から除く（§10.2）
 
 ## 手
@@ -71,29 +71,29 @@ move-bid = { coins }で入札する
 move-pass = パスする
 move-take = { card }を取る
 move-trash = { card }を箱に戻す
-move-done = 終わる（残りは場に残す）
+move-done = 終わり（残りは場に残す）
 move-turn-up = { card }がめくられる
 move-deal = 初期賭けカード：{ colour }と{ other-colour }
 move-start = { $seat ->
-    [north] { seat-north }が先手
-    [east] { seat-east }が先手
-    [south] { seat-south }が先手
-   *[west] { seat-west }が先手
+    [north] { seat-north }がスタートプレイヤー
+    [east] { seat-east }がスタートプレイヤー
+    [south] { seat-south }がスタートプレイヤー
+   *[west] { seat-west }がスタートプレイヤー
 }
 
 typed-uncover = めくる, 公開
 typed-bid = 入札, 入札する
 typed-pass = パス, ぱす
 typed-take = 取る, とる
-typed-trash = 捨てる, 除く, すてる
+typed-trash = 戻す, 箱に戻す, 捨てる, 除く, すてる
 typed-done = 終わる, 終わり, おわる
 play-help-move = 手の表記。短く「入札 3」「取る 赤7」「捨てる 青 賭け」やb 3、p、t r7、x b x、dでもよい
 
 ## できごと
 
 event-lot-drawn = { $seat ->
-    [you] 抽選により、あなたが先手です。
-   *[other] 抽選により、{ $name }が先手です。
+    [you] 抽選により、あなたがスタートプレイヤーです。
+   *[other] 抽選により、{ $name }がスタートプレイヤーです。
 }
 event-dealt = { $seat ->
     [you] あなたに{ colour }の初期賭けカードが配られました。
@@ -129,9 +129,9 @@ event-trashed = { $seat ->
    *[other] { $name }は{ card }を箱に戻しました。
 }
 event-purged = { card }はもうだれにも使えないので、場から除かれました。
-event-bank-shared = 第{ $pile }の山が尽きました。各プレイヤーは{ coins }を受け取ります。銀行の残り：{ $bank }金。
+event-bank-shared = 第{ $pile }の山が尽きました。各プレイヤーは{ coins }を受け取ります。銀行の残り：コイン{ $bank }枚。
 event-game-ended = { $winner ->
-    [nobody] 勝利を分かち合います。
+    [nobody] 勝利を分け合いました。
     [you] あなたの勝ちです！
    *[other] { $name }の勝ちです。
 }{ $players ->
@@ -146,15 +146,15 @@ refusal-game-is-over = ゲームはもう終わっています。
 refusal-chance-is-due = お待ちください。カードを配っているか、めくっているところです。
 refusal-chance-alone = どのカードがめくられるかは、だれにも選べません。
 refusal-auction-is-on = 競りの最中です。より高く入札するか、パスしてください。
-refusal-choose-cards = 競り落としました。カードを取るか、1枚を箱に戻すか、終わるかを選んでください。
+refusal-choose-cards = 競り落としました。カードを取るか、1枚を箱に戻すか、「終わり」を選んでください。
 refusal-no-auction = 競りは行われていません。カードをめくるか、入札して競りを始めてください。
 refusal-not-won-yet = 競りはまだ終わっていません。より高く入札するか、パスしてください。
 refusal-display-is-empty = 場にカードがないので、競りを始められません。
 refusal-bid-too-low = { $coins ->
-    [0] 入札は1金からです。
-   *[other] { $coins }金では足りません。最高額は{ $bid }金です。
+    [0] 入札はコイン1枚からです。
+   *[other] コイン{ $coins }枚では足りません。最高額は{ $bid }枚です。
 }
-refusal-not-enough-coins = { $coins }金では入札できません。あなたの所持金は{ $purse }金です。
+refusal-not-enough-coins = コイン{ $coins }枚では入札できません。あなたのコインは{ $purse }枚です。
 refusal-not-on-display = { card }は場にありません。
 refusal-below-the-peak = { card }は小さすぎます。あなたの{ colour }の探検はすでに{ $peak }まで進んでいます。
 refusal-wager-too-late = 賭けカードを置けるのは数字の前だけです。あなたの{ colour }の探検はすでに{ $peak }まで進んでいます。
@@ -171,7 +171,7 @@ refusal-empty-seat = { $seat ->
 
 ## だれの手番か
 
-phase-start = 抽選で先手を決めます。
+phase-start = 抽選でスタートプレイヤーを決めます。
 phase-deal = 初期賭けカードを配っています。
 phase-turn = { $seat ->
     [you] あなたの手番です。カードをめくるか、入札して競りを始めてください。
@@ -182,7 +182,7 @@ phase-bid = { $seat ->
    *[other] { $name }が入札するかどうかを考えています。
 }
 phase-take = { $seat ->
-    [you] 場のカードを選べます。取るか、1枚を箱に戻すか、終わってください。
+    [you] 選んでください。カードを取るか、1枚を箱に戻すか、「終わり」を選びます。
    *[other] { $name }がカードを選んでいます。
 }
 phase-turn-up = カードをめくっています。
@@ -190,9 +190,9 @@ phase-over = ゲームは終わりました。
 
 ## 端末の卓
 
-board-piles = 山札：{ $cards }枚 · 残りの山：{ $waiting } · 銀行：{ $bank }金
-board-summary = 所持金{ $coins } · 探検{ $points }点 · 合計{ $total }点
-board-leads = 入札{ $bid }金
+board-piles = 山札：{ $cards }枚 · 残りの山：{ $waiting } · 銀行：{ $bank }枚
+board-summary = コイン{ $coins } · 探検{ $points }点 · 合計{ $total }点
+board-leads = 入札{ $bid }枚
 board-in = 競り中
 board-out = パス
 board-display = 場
@@ -202,7 +202,7 @@ board-bid = 入札
 board-pass = パス
 board-take = 取る
 board-trash = 箱に戻す
-board-done = 終わる
+board-done = 終わり
 
 ## ページの卓
 
@@ -221,35 +221,35 @@ page-pile = 4つの山の{ $stage }番目：{ $cards }枚。残りの山：{ $wa
 page-bank = 銀行：{ coins }
 page-box = 箱に戻ったカード：{ $cards }枚
 page-no-auction = 競りは行われていません。
-page-less = 1金減らす
-page-more = 1金増やす
+page-less = コインを1枚減らす
+page-more = コインを1枚増やす
 page-picked = { card }：取るか、箱に戻すかを選んでください。Escapeキーで選び直せます。
 page-show-cards = すべてのカードを表示
 page-hide-cards = 最後のカードだけを表示
 
 ## スコアシート
 
-pad-starting = 開始時の賭け
-pad-starting-of = 開始時の賭け：{ $colour }
+pad-starting = 初期賭けカード
+pad-starting-of = 初期賭けカード：{ $colour }
 pad-coins = コイン
 pad-piece = { $piece ->
     [coins] コイン
-    [starting] 1人分の開始時の賭け
+    [starting] 1人分の初期賭けカード
    *[other] { $piece }
 }
 
 ## はじめての方へ
 
-learn-lost-cities-rivals-goal = 同じ5つの道ですが、手札はありません。カードはすべて場に表向きに並び、だれが取るかは金貨で決まります。あなたの前に探検とコインがあり、最初の賭けカードはもう置かれています。
+learn-lost-cities-rivals-goal = 同じ5つのルートですが、手札はありません。カードはすべて場に表向きに並び、だれが取るかはコインで決まります。あなたの前に探検とコインがあり、初期賭けカードはもう置かれています。
 learn-lost-cities-rivals-uncover = 手番には2つのうち1つをします。1つ目は、カードを1枚めくって場に加えること。やってみましょう。
-learn-lost-cities-rivals-bid = 2つ目は、競りを始めること。赤の5と赤の7はあなたの赤の探検に続きます。選ぶ権利に2コインで入札してください。
+learn-lost-cities-rivals-bid = 2つ目は、競りを始めること。赤の5と赤の7はあなたの赤の探検に続きます。選ぶ権利にコイン2枚で入札してください。
 learn-lost-cities-rivals-raise = 相手は3で入札しました。パスした人は降り、最後に入札した人が勝って払います。4で入札してください。
-learn-lost-cities-rivals-take = 競り落として4コインを払いました。好きなだけカードを取れます。取ったカードはすぐに同じ色の自分の探検に置かれます。赤の5、次に赤の7を取ってください。
+learn-lost-cities-rivals-take = 競り落としてコイン4枚を払いました。好きなだけカードを取れます。取ったカードはすぐに同じ色の自分の探検に置かれます。赤の5、次に赤の7を取ってください。
 learn-lost-cities-rivals-refused = 赤の賭けカードもあります。取ろうとしてみると、なぜ取れないかが分かります。
 learn-lost-cities-rivals-trash = 最後に、勝った人はカードを1枚取り除けます。相手は緑の8を待っています。箱に戻しましょう。
-learn-lost-cities-rivals-score = 数え方はこうです。探検の足跡の数に、賭けカードの枚数より1多い数を掛けます。数字が4枚以上なら8点のおまけ。コインは1枚1点です。
+learn-lost-cities-rivals-score = 数え方はこうです。探検の足跡の数に、賭けカードの枚数より1多い数を掛けます。数字が4枚以上なら8点のボーナスです。コインは1枚1点です。
 learn-lost-cities-rivals-end = 払われたコインは銀行にあります。最初の3つの山のどれかがなくなるたびに、銀行のコインを全員で分けます。今、最後の山がなくなり、ゲームも終わります。最後のカードをめくってください。
-learn-lost-cities-rivals-done = これでゲームのすべてです。何にでも払うのはやめましょう。あなたの金貨は相手にも戻っていきます。
+learn-lost-cities-rivals-done = これでゲームのすべてです。何にでも払うのはやめましょう。あなたのコインは相手にも戻っていきます。
 
 ## Rows of the score sheet
 

@@ -61,11 +61,11 @@ seat-blue = آبی
 seat-green = سبز
 seat-yellow = زرد
 
-option-starter = چه کسی آغاز می‌کند؛ جا باید گرفته شده باشد (§13.1)
+option-starter = چه کسی آغاز می‌کند؛ جایگاه باید پر باشد (§13.1)
 option-two_colours = برای دو نفر: هر کدام دو رنگ (§13.2)
 option-two_colour_boats = قایق‌های آغاز در بازی دو رنگ (§13.2)
 option-population_density = چالش نخست: روی کاشی‌های درونی دو کاشف جا می‌گیرند (§13.3)
-option-shore_includes_lagoon = با چالش نخست: کنار مرداب هم فقط یکی (§13.3)
+option-shore_includes_lagoon = با چالش نخست: کنار تالاب هم فقط یکی (§13.3)
 option-to_the_last_one = چالش دوم: بازی تا وقتی کاشفی در صفحه است (§13.4)
 option-last_one_rounds = با چالش دوم: نوبت‌های هر بازیکن پس از آخرین کاشی؛ صفر یعنی بی‌پایان (§13.4)
 option-all_are_equal = چالش سوم: هر نجات‌یافته یک امتیاز دارد (§13.5)
@@ -81,11 +81,11 @@ option-dolphin_uses_swim_move = دلفین شنای آن نوبت را می‌گ
 option-wind_empty_boat = باد قایق خالی را هم می‌برد (§13.12)
 option-one_swimmer_a_turn = در هر نوبت فقط یک کاشف شنا می‌کند (§13.13)
 web-value = { $value ->
-    [lot] با قرعه
+    [lot] به قید قرعه
     [per_player] دو تا برای هر بازیکن
     [per_colour] دو تا برای هر رنگ
-    [shared] برد مشترک
-    [most_explorers] آن که بیشتر نجات داده
+    [shared] پیروزی مشترک
+    [most_explorers] آن که کاشفان بیشتری نجات داده
    *[other] { $value }
 }
 
@@ -97,12 +97,12 @@ move-to = به { $hex }
 move-board = سوار قایق { $hex } شدن
 move-overboard = پریدن در آب
 move-ashore = پا گذاشتن بر جزیره‌ی امن
-move-sink = برداشتن کاشی { $hex }
+move-sink = غرق کردن کاشی { $hex }
 move-pick = گذاشتن کاشفی با ارزش { $value } ({ colour })
 move-play = بازی کردن { tile }
-move-repel = راندن با کاشی { terrain }
-move-decline = نراندن
-move-done = همین بس است
+move-repel = دفع با کاشی { terrain }
+move-decline = گذشتن از دفع
+move-done = تمام
 move-show = نشان دادن { $value }
 move-start = { $seat ->
     [red] { seat-red } آغاز می‌کند
@@ -123,8 +123,8 @@ typed-ashore = ساحل امن, جزیره
 typed-sink = بردار, غرق
 typed-pick = بگیر
 typed-play = بازی
-typed-repel = بران
-typed-decline = نه, نمی رانم
+typed-repel = دفع, بران
+typed-decline = نه, می‌گذرم, نمی رانم
 typed-done = بس, تمام
 typed-show = نشان
 typed-terrain = { $terrain ->
@@ -143,8 +143,8 @@ typed-back = { $back ->
 ## چه شد
 
 event-lot-drawn = { $seat ->
-    [you] قرعه به نام شما افتاد: شما آغاز می‌کنید.
-   *[other] قرعه به نام { $name } افتاد که آغاز می‌کند.
+    [you] به قید قرعه شما آغاز می‌کنید.
+   *[other] به قید قرعه { $name } آغاز می‌کند.
 }
 event-tile-laid = در { $hex } یک { terrain } قرار گرفت.
 event-picked = { $seat ->
@@ -165,34 +165,34 @@ event-tile-played = { $seat ->
 }
 event-finished = { $step ->
     [play] { $seat ->
-        [you] شما کاشی بازی نمی‌کنید.
-       *[other] { $name } کاشی بازی نمی‌کند.
+        [you] شما کاشی‌ای بازی نکردید.
+       *[other] { $name } کاشی‌ای بازی نکرد.
     }
     [move] { $seat ->
-        [you] شما دیگر حرکت نمی‌کنید.
-       *[other] { $name } دیگر حرکت نمی‌کند.
+        [you] شما دیگر حرکت نکردید.
+       *[other] { $name } دیگر حرکت نکرد.
     }
     [tile] { $seat ->
-        [you] شما همان‌جا می‌ایستید.
-       *[other] { $name } همان‌جا می‌ایستد.
+        [you] شما همان‌جا ایستادید.
+       *[other] { $name } همان‌جا ایستاد.
     }
    *[creature] { $seat ->
-        [you] شما جانوران را به حال خود می‌گذارید.
-       *[other] { $name } جانوران را به حال خود می‌گذارد.
+        [you] شما جانوران را به حال خود گذاشتید.
+       *[other] { $name } جانوران را به حال خود گذاشت.
     }
 }
 event-walked = { explorer } به { $hex } رفت.
 event-swam = { explorer } به { $hex } شنا کرد.
 event-boarded = { explorer } سوار قایق { $hex } شد.
 event-jumped = { explorer } در { $hex } به آب پرید.
-event-saved = { explorer } در جزیره‌ی { $island } نجات یافت!
+event-saved = { explorer } به { page-island } رسید و نجات یافت!
 event-sailed = { $seat ->
     [you] شما قایق را از { $hex } به { $to } بردید.
    *[other] { $name } قایق را از { $hex } به { $to } برد.
 }
 event-tile-sunk = { $seat ->
-    [you] شما { terrain } { $hex } را برداشتید.
-   *[other] { $name } { terrain } { $hex } را برداشت.
+    [you] شما { terrain } { $hex } را غرق کردید.
+   *[other] { $name } { terrain } { $hex } را غرق کرد.
 }
 event-fell-in = { explorer } در { $hex } به آب افتاد.
 event-tile-kept = { $seat ->
@@ -220,15 +220,15 @@ event-creature-moved = { $seat ->
 }
 event-boat-lost = قایق { $hex } از میان رفت.
 event-tipped-out = { explorer } در { $hex } به آب ریخته شد.
-event-died = { explorer } در { $hex } جان داد.
+event-died = { explorer } در { $hex } از بازی حذف شد.
 event-creature-gone = { creature } از { $hex } رفت.
 event-repelled = { $seat ->
-    [you] شما { creature } را با کاشی { terrain } راندید.
-   *[other] { $name } { creature } را با کاشی { terrain } راند.
+    [you] شما { creature } را با کاشی { terrain } دفع کردید.
+   *[other] { $name } { creature } را با کاشی { terrain } دفع کرد.
 }
 event-declined = { $seat ->
-    [you] شما آن را نمی‌رانید.
-   *[other] { $name } آن را نمی‌راند.
+    [you] شما آن را دفع نکردید.
+   *[other] { $name } آن را دفع نکرد.
 }
 event-ended = { $by ->
     [volcano] آتشفشان فوران کرد: هر که در جزیره‌ی امن نیست از دست رفت.
@@ -255,16 +255,16 @@ refusal-chance-alone = آنچه کاشی‌ها و تاس نشان می‌دهن
 refusal-pick-first = نخست کاشفی را که می‌گذارید انتخاب کنید.
 refusal-place-first = نخست کاشف انتخاب‌شده را روی کاشی بگذارید.
 refusal-launch-first = نخست قایقی در دریای کنار جزیره بگذارید.
-refusal-play-first = نخست کاشی بازی کنید یا بگویید بس است.
+refusal-play-first = نخست یکی از کاشی‌هایتان را بازی کنید یا «تمام» را بزنید.
 refusal-guide-first = نخست بگذارید دلفین یکی از کاشفانتان را ببرد.
 refusal-blow-first = نخست بگذارید باد قایقی را ببرد.
 refusal-send-first = نخست جانور را در خانه‌ی دریایی خالی بگذارید.
-refusal-move-first = نخست کاشف یا قایقی برای حرکت انتخاب کنید یا بگویید بس است.
+refusal-move-first = نخست کاشف یا قایقی برای حرکت انتخاب کنید یا «تمام» را بزنید.
 refusal-step-first = نخست بگویید مهره‌ی انتخاب‌شده کجا می‌رود.
-refusal-sink-first = اکنون یک کاشی بردارید.
+refusal-sink-first = اکنون یک کاشی را غرق کنید.
 refusal-rescue-first = نخست انتخاب کنید چه کسی سوار قایق شود.
-refusal-prowl-first = نخست جانوری را حرکت دهید یا بگویید بس است.
-refusal-answer-first = نخست جانور را برانید یا نپذیرید.
+refusal-prowl-first = نخست جانوری را حرکت دهید یا «تمام» را بزنید.
+refusal-answer-first = نخست جانور را دفع کنید یا بگذرید.
 refusal-not-yours = این کاشف از آن شما نیست.
 refusal-not-on-board = { explorer } دیگر در صفحه نیست.
 refusal-has-swum = { $one ->
@@ -291,21 +291,25 @@ refusal-swim-then-board = شناگر فقط سوار قایق همان خانه 
 refusal-not-aboard = این کاشف در قایق نیست.
 refusal-only-at-landing = سر این میز فقط در خانه‌های پیاده شدن به آب می‌پرند.
 refusal-no-safe-island = از آن‌جا به جزیره‌ی امن راهی نیست.
-refusal-wrong-terrain = هنوز نه: اکنون نوبت { terrain } است.
+refusal-wrong-terrain = هنوز نه: نخست نوبت { $terrain ->
+    [beach] ساحل‌هاست
+    [forest] جنگل‌هاست
+   *[mountain] کوهستان‌هاست
+}.
 refusal-not-beside-sea = کاشی { $hex } کنار دریا نیست و همسان‌های دیگرش هستند.
 refusal-not-in-hand = چنین کاشی‌ای ندارید.
 refusal-no-use = این کاشی اکنون کاری نمی‌کند.
 refusal-no-such-explorer = کاشفی با ارزش { $value } نمانده است.
-refusal-nothing-to-repel = اکنون چیزی برای راندن نیست.
+refusal-nothing-to-repel = اکنون چیزی برای دفع کردن نیست.
 refusal-not-yet = دست‌کم یک خانه باید برود.
 refusal-nothing-to-end = این گام را نمی‌توان رها کرد.
 refusal-not-the-lot = قرعه فقط پیش از بازی کشیده می‌شود.
-refusal-seat-not-taken = کسی بر این جا ننشسته است: { $seat ->
+refusal-seat-not-taken = جایگاه { $seat ->
     [red] { seat-red }
     [blue] { seat-blue }
     [green] { seat-green }
    *[yellow] { seat-yellow }
-}.
+} خالی است.
 refusal-no-such-tile-left = چنین کاشی‌ای نمانده است.
 refusal-show-first = نخست ارزش کاشف نجات‌یافته را نشان دهید.
 refusal-nothing-to-show = ارزش‌ها در پایان بازی نشان داده می‌شوند.
@@ -332,7 +336,7 @@ phase-launch = { $seat ->
    *[other] { $name } قایقی می‌گذارد.
 }
 phase-play = { $seat ->
-    [you] گام نخست: کاشی بازی کنید یا بگویید بس است.
+    [you] گام نخست: کاشی بازی کنید یا از این گام بگذرید.
    *[other] { $name } می‌تواند کاشی بازی کند.
 }
 phase-dolphin = { $seat ->
@@ -345,7 +349,7 @@ phase-guide = { $seat ->
 }
 phase-wind = { $seat ->
     [you] باد کدام قایق را ببرد؟
-   *[other] { $name } باد دارد.
+   *[other] { $name } قایقی برای باد انتخاب می‌کند.
 }
 phase-blow = { $seat ->
     [you] باد آن را کجا ببرد؟ خانه‌های مانده: { $points }.
@@ -372,8 +376,8 @@ phase-sail = { $seat ->
    *[other] { $name } قایقی را حرکت می‌دهد.
 }
 phase-sink = { $seat ->
-    [you] گام سوم: یک کاشی بردارید.
-   *[other] { $name } یک کاشی برمی‌دارد.
+    [you] گام سوم: یک کاشی را غرق کنید.
+   *[other] { $name } کاشی‌ای را برای غرق کردن انتخاب می‌کند.
 }
 phase-rescue = { $seat ->
     [you] چه کسی سوار قایق شود؟
@@ -388,8 +392,8 @@ phase-prowl = { $seat ->
    *[other] { $name } { creature } را حرکت می‌دهد. خانه‌های مانده: { $points }.
 }
 phase-answer = { $seat ->
-    [you] { creature } در { $hex } حمله می‌کند: برانید یا نپذیرید.
-   *[other] { creature } در { $hex } حمله می‌کند. از { $name } می‌پرسند.
+    [you] { creature } در { $hex } حمله می‌کند: آن را دفع کنید یا بگذرید.
+   *[other] { creature } در { $hex } حمله می‌کند. منتظر پاسخ { $name }.
 }
 phase-show = { $seat ->
     [you] نشان دهید کاشف نجات‌یافته چه می‌ارزد.
@@ -407,7 +411,7 @@ board-beach = ساحل
 board-forest = جنگل
 board-mountain = کوهستان
 board-landing = خانه‌ی پیاده شدن
-board-summary = نجات { $saved } · مرگ { $lost } · امتیاز { $points ->
+board-summary = نجات‌یافته { $saved } · ازدست‌رفته { $lost } · امتیاز { $points ->
     [hidden] ؟
    *[other] { $points }
 }
@@ -444,11 +448,11 @@ page-step = { $step ->
     [launch] قایق‌ها
     [play] کاشی
     [move] حرکت
-    [sink] برداشتن
+    [sink] غرق کردن
    *[creature] جانور
 }
 page-left = مانده: { $points }
-page-asked = هنوز می‌توانند آن را برانند:
+page-asked = هنوز می‌توانند آن را دفع کنند:
 page-late = نوبت‌های پس از آخرین کاشی: { $rounds ->
     [0] { $late }
    *[other] { $late } از { $rounds }
@@ -469,14 +473,14 @@ pad-value = ارزش { $value }
 ## بار اول
 
 learn-survive-goal = آتلانتیس به زیر آب می‌رود. کاشفان قرمز خود را به جزیره‌های امن گوشه‌ها برسانید. عدد زیر هر کاشف ارزش اوست؛ در بازی واقعی آن را فقط هنگام چیدن می‌بینید و باید به یاد بسپارید.
-learn-survive-board = هر نوبت چهار گام دارد. نخست، اگر کاشی نگه داشته‌اید، می‌توانید یکی را بازی کنید. سپس سه حرکت دارید. حرکت اول: روی کاشف شش‌ارزشی خود در بالا و چپ بزنید و سپس روی قایق کنارش.
+learn-survive-board = هر نوبت چهار گام دارد. نخست، اگر کاشی نگه داشته‌اید، می‌توانید یکی را بازی کنید. سپس سه حرکت دارید. حرکت اول: روی کاشف خود به ارزش ۶ در بالا و چپ بزنید و سپس روی قایق کنارش.
 learn-survive-sail = قایقی که بیشتر مسافرانش از شما باشند به فرمان شماست. حرکت دوم: روی قایق بزنید و سپس روی دریای سمت چپش.
-learn-survive-swim = کاشفان می‌توانند شنا کنند، ولی در هر نوبت فقط یک خانه. حرکت سوم: کاشف پنج‌ارزشی شما به دریای سمت چپش می‌پرد.
-learn-survive-refused = اکنون باید کاشی‌ای زیر آب برود: نخست ساحل‌ها، سپس جنگل‌ها و سپس کوه‌ها. جنگلی را امتحان کنید تا بشنوید چرا نمی‌شود.
+learn-survive-swim = کاشفان می‌توانند شنا کنند، ولی در هر نوبت فقط یک خانه. حرکت سوم: کاشف شما به ارزش ۵ به دریای سمت چپش می‌پرد.
+learn-survive-refused = اکنون باید کاشی‌ای زیر آب برود: نخست ساحل‌ها، سپس جنگل‌ها و سپس کوهستان‌ها. جنگلی را امتحان کنید تا ببینید چرا نمی‌شود.
 learn-survive-sink = ساحل بالا و راست را که کاشفی آبی بر آن ایستاده غرق کنید. پشت کاشی چیزی در انتظار کسانی است که به آب می‌افتند.
 learn-survive-die = کوسه! کوسه شناگران را می‌خورد، نهنگ قایق را واژگون می‌کند و اژدهای دریایی هر دو را. در پایان تاس می‌آید و شما نهنگ آوردید: بگذارید از جای خود به قایق آبی‌ها که پایین آن است شنا کند.
 learn-survive-saved = نوبت‌ها گذشته و از جزیره چیزی نمانده است. قایق شما به کرانه‌ی جزیره‌ای امن رسیده است. کاشفتان را پیاده کنید و سپس حرکت‌هایتان را تمام کنید.
-learn-survive-volcano = زیر یکی از کوه‌ها آتشفشان است. بازی با آن تمام می‌شود و هر که در امان نباشد از دست می‌رود. کوه بالا و چپ را غرق کنید.
+learn-survive-volcano = زیر یکی از کوهستان‌ها آتشفشان است. بازی با آن تمام می‌شود و هر که در امان نباشد از دست می‌رود. کوهستان بالا و چپ را غرق کنید.
 learn-survive-done = آتشفشان! ارزش همه‌ی نجات‌یافتگان جمع می‌شود و مال شما بیشتر است. مهم نیست چند نفر نجات یافته‌اند؛ مهم این است که چه کسانی.
 
 ## Rows of the score sheet

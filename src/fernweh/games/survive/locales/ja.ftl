@@ -61,7 +61,7 @@ seat-blue = 青
 seat-green = 緑
 seat-yellow = 黄
 
-option-starter = 先手。座っている席に限る（§13.1）
+option-starter = スタートプレイヤー。座っている席に限る（§13.1）
 option-two_colours = 2人用：各自が2色を受け持つ（§13.2）
 option-two_colour_boats = 2色ゲームの最初のボート（§13.2）
 option-population_density = 挑戦1：内側のタイルには2人まで置ける（§13.3）
@@ -84,7 +84,7 @@ web-value = { $value ->
     [lot] 抽選で
     [per_player] 1人2艘
     [per_colour] 1色2艘
-    [shared] 勝ちを分け合う
+    [shared] 勝利を分け合う
     [most_explorers] 多く助けた人
    *[other] { $value }
 }
@@ -97,7 +97,7 @@ move-to = { $hex }へ
 move-board = { $hex }のボートに乗る
 move-overboard = 海に飛び込む
 move-ashore = 安全な島に上がる
-move-sink = { $hex }のタイルを取り除く
+move-sink = { $hex }のタイルを沈める
 move-pick = 価値{ $value }の駒（{ colour }）を置く
 move-play = { tile }を使う
 move-repel = { terrain }のタイルで追い払う
@@ -105,10 +105,10 @@ move-decline = 追い払わない
 move-done = 終わり
 move-show = { $value }を見せる
 move-start = { $seat ->
-    [red] { seat-red }が先手
-    [blue] { seat-blue }が先手
-    [green] { seat-green }が先手
-   *[yellow] { seat-yellow }が先手
+    [red] { seat-red }がスタートプレイヤー
+    [blue] { seat-blue }がスタートプレイヤー
+    [green] { seat-green }がスタートプレイヤー
+   *[yellow] { seat-yellow }がスタートプレイヤー
 }
 move-terrain = 次のタイルは{ terrain }
 move-back = 裏は{ back }
@@ -124,7 +124,7 @@ typed-sink = 沈める, 取り除く
 typed-pick = 取る, とる
 typed-play = 使う, つかう
 typed-repel = 追い払う, おいはらう
-typed-decline = 断る, いいえ
+typed-decline = 見送る, 断る, いいえ
 typed-done = 終わり, おわり
 typed-show = 見せる, みせる
 typed-terrain = { $terrain ->
@@ -143,8 +143,8 @@ typed-back = { $back ->
 ## 起きたこと
 
 event-lot-drawn = { $seat ->
-    [you] くじはあなたに当たりました。あなたが先手です。
-   *[other] くじは{ $name }に当たり、先手になりました。
+    [you] 抽選により、あなたがスタートプレイヤーです。
+   *[other] 抽選により、{ $name }がスタートプレイヤーです。
 }
 event-tile-laid = { $hex }に{ terrain }が置かれました。
 event-picked = { $seat ->
@@ -165,34 +165,34 @@ event-tile-played = { $seat ->
 }
 event-finished = { $step ->
     [play] { $seat ->
-        [you] あなたはタイルを使いません。
-       *[other] { $name }はタイルを使いません。
+        [you] あなたはタイルを使いませんでした。
+       *[other] { $name }はタイルを使いませんでした。
     }
     [move] { $seat ->
-        [you] あなたはこれ以上動かしません。
-       *[other] { $name }はこれ以上動かしません。
+        [you] あなたはそれ以上動かしませんでした。
+       *[other] { $name }はそれ以上動かしませんでした。
     }
     [tile] { $seat ->
-        [you] あなたはここで止めます。
-       *[other] { $name }はここで止めます。
+        [you] あなたはそこで止めました。
+       *[other] { $name }はそこで止めました。
     }
    *[creature] { $seat ->
-        [you] あなたは生き物をそっとしておきます。
-       *[other] { $name }は生き物をそっとしておきます。
+        [you] あなたは生き物をそっとしておきました。
+       *[other] { $name }は生き物をそっとしておきました。
     }
 }
 event-walked = { explorer }が{ $hex }へ歩きました。
 event-swam = { explorer }が{ $hex }へ泳ぎました。
 event-boarded = { explorer }が{ $hex }のボートに乗りました。
 event-jumped = { explorer }が{ $hex }の海に飛び込みました。
-event-saved = { explorer }が島{ $island }で助かりました！
+event-saved = { explorer }が{ page-island }に着き、助かりました！
 event-sailed = { $seat ->
     [you] あなたはボートを{ $hex }から{ $to }へ進めました。
    *[other] { $name }はボートを{ $hex }から{ $to }へ進めました。
 }
 event-tile-sunk = { $seat ->
-    [you] あなたは{ $hex }の{ terrain }を取り除きました。
-   *[other] { $name }は{ $hex }の{ terrain }を取り除きました。
+    [you] あなたは{ $hex }の{ terrain }を沈めました。
+   *[other] { $name }は{ $hex }の{ terrain }を沈めました。
 }
 event-fell-in = { explorer }が{ $hex }で海に落ちました。
 event-tile-kept = { $seat ->
@@ -211,7 +211,7 @@ event-rolled = { $seat ->
     [you] あなたのダイス：{ creature }。
    *[other] { $name }のダイス：{ creature }。
 }{ $useful ->
-    [true] 1匹動かすことができます。
+    [true] どれか1体を動かせます。
    *[false] 動けるものはいません。
 }
 event-creature-moved = { $seat ->
@@ -227,8 +227,8 @@ event-repelled = { $seat ->
    *[other] { $name }は{ terrain }のタイルで{ creature }を追い払いました。
 }
 event-declined = { $seat ->
-    [you] あなたは追い払いません。
-   *[other] { $name }は追い払いません。
+    [you] あなたは追い払いませんでした。
+   *[other] { $name }は追い払いませんでした。
 }
 event-ended = { $by ->
     [volcano] 火山が噴火しました。安全な島にいない者はみな失われます。
@@ -255,16 +255,16 @@ refusal-chance-alone = タイルとダイスの結果はだれにも選べませ
 refusal-pick-first = まず次に置く探検家を選んでください。
 refusal-place-first = まず選んだ探検家をタイルに置いてください。
 refusal-launch-first = まず島の隣の海にボートを置いてください。
-refusal-play-first = まずタイルを使うか、終わりと言ってください。
+refusal-play-first = まずタイルを使うか、「終わり」を選んでください。
 refusal-guide-first = まずイルカに泳ぎ手を運ばせてください。
 refusal-blow-first = まず風でボートを動かしてください。
 refusal-send-first = まず生き物を空の海に置いてください。
-refusal-move-first = まず動かす探検家かボートを選ぶか、終わりと言ってください。
+refusal-move-first = まず動かす探検家かボートを選ぶか、「終わり」を選んでください。
 refusal-step-first = まず選んだ駒の行き先を決めてください。
-refusal-sink-first = タイルを取り除いてください。
+refusal-sink-first = タイルを沈めてください。
 refusal-rescue-first = まずボートに乗せる人を選んでください。
-refusal-prowl-first = まず生き物を動かすか、終わりと言ってください。
-refusal-answer-first = まず追い払うか、断ってください。
+refusal-prowl-first = まず生き物を動かすか、「終わり」を選んでください。
+refusal-answer-first = まず追い払うか、見送ってください。
 refusal-not-yours = あなたの探検家ではありません。
 refusal-not-on-board = { explorer }はもう盤上にいません。
 refusal-has-swum = { $one ->
@@ -291,7 +291,11 @@ refusal-swim-then-board = 泳ぎ手は同じマスのボートにだけ乗れま
 refusal-not-aboard = その探検家はボートに乗っていません。
 refusal-only-at-landing = この卓では上陸地点でだけ飛び込めます。
 refusal-no-safe-island = そこからは安全な島に上がれません。
-refusal-wrong-terrain = まだです。今沈むのは{ terrain }です。
+refusal-wrong-terrain = まだです。先に沈むのは{ $terrain ->
+    [beach] 浜
+    [forest] 森
+   *[mountain] 山
+}です。
 refusal-not-beside-sea = { $hex }のタイルは海に面していません。面した同じ種類が他にあります。
 refusal-not-in-hand = そのタイルは持っていません。
 refusal-no-use = そのタイルは今は役に立ちません。
@@ -299,7 +303,7 @@ refusal-no-such-explorer = 価値{ $value }の探検家はもう残っていま�
 refusal-nothing-to-repel = 今は追い払うものがありません。
 refusal-not-yet = 少なくとも1マスは進みます。
 refusal-nothing-to-end = この段階は省けません。
-refusal-not-the-lot = くじはゲームの前だけです。
+refusal-not-the-lot = 抽選をするのはゲームの前だけです。
 refusal-seat-not-taken = { $seat ->
     [red] { seat-red }
     [blue] { seat-blue }
@@ -314,13 +318,13 @@ refusal-is-aboard = その探検家はボートに乗っています。別のボ
 
 ## だれの番か
 
-phase-start = 抽選で先手を決めます。
+phase-start = 抽選でスタートプレイヤーを決めます。
 phase-tiles = タイルを並べています。
 phase-back = タイルを裏返しています。
 phase-die = ダイスを振っています。
 phase-over = ゲームは終わりました。
 phase-pick = { $seat ->
-    [you] あなたの番：次にだれを置きますか？
+    [you] あなたの手番です。次にだれを置きますか？
    *[other] { $name }が置く探検家を選んでいます。
 }
 phase-place = { $seat ->
@@ -332,7 +336,7 @@ phase-launch = { $seat ->
    *[other] { $name }がボートを置いています。
 }
 phase-play = { $seat ->
-    [you] 段階1：タイルを使うか、終わりと言ってください。
+    [you] 段階1：タイルを使うか、この段階を飛ばしてください。
    *[other] { $name }はタイルを使えます。
 }
 phase-dolphin = { $seat ->
@@ -345,7 +349,7 @@ phase-guide = { $seat ->
 }
 phase-wind = { $seat ->
     [you] 風はどのボートを動かしますか？
-   *[other] { $name }が風を得ました。
+   *[other] { $name }が風で動かすボートを選んでいます。
 }
 phase-blow = { $seat ->
     [you] 風はどこへ？残り{ $points }マス。
@@ -372,8 +376,8 @@ phase-sail = { $seat ->
    *[other] { $name }がボートを動かします。
 }
 phase-sink = { $seat ->
-    [you] 段階3：タイルを取り除いてください。
-   *[other] { $name }がタイルを取り除きます。
+    [you] 段階3：タイルを沈めてください。
+   *[other] { $name }が沈めるタイルを選んでいます。
 }
 phase-rescue = { $seat ->
     [you] だれをボートに乗せますか？
@@ -388,7 +392,7 @@ phase-prowl = { $seat ->
    *[other] { $name }が{ creature }を動かします。残り{ $points }マス。
 }
 phase-answer = { $seat ->
-    [you] { $hex }で{ creature }が襲ってきます。追い払うか、断ってください。
+    [you] { $hex }で{ creature }が襲ってきます。追い払うか、見送ってください。
    *[other] { $hex }で{ creature }が襲います。{ $name }の返事を待っています。
 }
 phase-show = { $seat ->
@@ -407,7 +411,7 @@ board-beach = 浜
 board-forest = 森
 board-mountain = 山
 board-landing = 上陸地点
-board-summary = 救助{ $saved }・喪失{ $lost }・得点{ $points ->
+board-summary = 救出{ $saved } · 犠牲{ $lost } · 得点{ $points ->
     [hidden] ？
    *[other] { $points }
 }
@@ -443,7 +447,7 @@ page-step = { $step ->
     [launch] ボート
     [play] タイル
     [move] 移動
-    [sink] 除去
+    [sink] 沈める
    *[creature] 生き物
 }
 page-left = 残り{ $points }

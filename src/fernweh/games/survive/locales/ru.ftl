@@ -1,4 +1,4 @@
-game-survive = Survive: бегство из Атлантиды
+game-survive = Survive: побег из Атлантиды
     .about = От двух до четырёх отрядов бегут с тонущего острова и топят его друг под другом.
 
 ## Фигуры
@@ -37,6 +37,21 @@ creature = { $creature ->
     [shark] акула
    *[whale] кит
 }
+    .accusative = { $creature ->
+        [serpent] морского змея
+        [shark] акулу
+       *[whale] кита
+    }
+    .genitive = { $creature ->
+        [serpent] морского змея
+        [shark] акулы
+       *[whale] кита
+    }
+    .which = { $creature ->
+        [serpent] какого морского змея
+        [shark] какую акулу
+       *[whale] какого кита
+    }
 back = { $back ->
     [shark] акула
     [whale] кит
@@ -75,7 +90,7 @@ option-tie_break = кто побеждает при равенстве (§13.8)
 option-stop_when_empty = закончить, когда на поле нет исследователей (§13.9)
 option-boarded_swimmer_may_continue = севший в лодку пловец может продолжать в тот же ход (§13.10)
 option-jump_overboard_anywhere = прыгать за борт можно везде, а не только у причалов (§13.11)
-option-boarding_triggers_creature = твари нападают на того, кто садится на их клетке в пустую лодку (§13.11)
+option-boarding_triggers_creature = чудовища нападают на того, кто садится на их клетке в пустую лодку (§13.11)
 option-capsized_may_swim = опрокинутый китом сохраняет свой заплыв (§13.12)
 option-dolphin_uses_swim_move = дельфин расходует заплыв (§13.12)
 option-wind_empty_boat = ветер двигает и пустые лодки (§13.12)
@@ -97,12 +112,12 @@ move-to = на { $hex }
 move-board = сесть в лодку на { $hex }
 move-overboard = прыгнуть за борт
 move-ashore = сойти на безопасный остров
-move-sink = убрать плитку { $hex }
+move-sink = утопить плитку { $hex }
 move-pick = поставить фигуру ценностью { $value } ({ colour })
 move-play = сыграть плитку: { tile }
-move-repel = отпугнуть плиткой ({ terrain })
+move-repel = отпугнуть плиткой «{ terrain }»
 move-decline = не отпугивать
-move-done = это всё
+move-done = готово
 move-show = показать { $value }
 move-start = { $seat ->
     [red] Начинает { seat-red }
@@ -143,8 +158,8 @@ typed-back = { $back ->
 ## Что произошло
 
 event-lot-drawn = { $seat ->
-    [you] Жребий пал на вас: вы начинаете.
-   *[other] Жребий пал: начинает { $name }.
+    [you] По жребию начинаете вы.
+   *[other] По жребию начинает { $name }.
 }
 event-tile-laid = На { $hex } ложится плитка: { terrain }.
 event-picked = { $seat ->
@@ -177,22 +192,22 @@ event-finished = { $step ->
        *[other] { $name } на этом останавливается.
     }
    *[creature] { $seat ->
-        [you] Вы оставляете тварей в покое.
-       *[other] { $name } оставляет тварей в покое.
+        [you] Вы оставляете чудовищ в покое.
+       *[other] { $name } оставляет чудовищ в покое.
     }
 }
 event-walked = { explorer } переходит на { $hex }.
 event-swam = { explorer } плывёт на { $hex }.
 event-boarded = { explorer } садится в лодку на { $hex }.
 event-jumped = { explorer } прыгает в воду на { $hex }.
-event-saved = { explorer } спасён: остров { $island }!
+event-saved = { explorer } спасён: { page-island }!
 event-sailed = { $seat ->
     [you] Вы ведёте лодку с { $hex } на { $to }.
    *[other] { $name } ведёт лодку с { $hex } на { $to }.
 }
 event-tile-sunk = { $seat ->
-    [you] Вы убираете плитку { $hex }: { terrain }.
-   *[other] { $name } убирает плитку { $hex }: { terrain }.
+    [you] Вы топите плитку { $hex }: { terrain }.
+   *[other] { $name } топит плитку { $hex }: { terrain }.
 }
 event-fell-in = { explorer } падает в воду на { $hex }.
 event-tile-kept = { $seat ->
@@ -211,20 +226,20 @@ event-rolled = { $seat ->
     [you] Вы бросаете кубик: { creature }.
    *[other] { $name } бросает кубик: { creature }.
 } { $useful ->
-    [true] Можно сделать ход одной из этих фигур.
-   *[false] Ходить некому.
+    [true] Одну такую фигуру можно передвинуть.
+   *[false] Передвинуть некого.
 }
 event-creature-moved = { $seat ->
-    [you] Вы двигаете с { $hex } на { $to }: { creature }.
-   *[other] { $name } двигает с { $hex } на { $to }: { creature }.
+    [you] Вы двигаете { creature.accusative } с { $hex } на { $to }.
+   *[other] { $name } двигает { creature.accusative } с { $hex } на { $to }.
 }
 event-boat-lost = Лодка на { $hex } идёт ко дну.
 event-tipped-out = { explorer } оказывается в воде на { $hex }.
 event-died = { explorer } погибает на { $hex }.
 event-creature-gone = С { $hex } исчезает { creature }.
 event-repelled = { $seat ->
-    [you] Вы отпугиваете плиткой ({ terrain }): { creature } уходит.
-   *[other] { $name } отпугивает плиткой ({ terrain }): { creature } уходит.
+    [you] Вы отпугиваете { creature.accusative } плиткой «{ terrain }».
+   *[other] { $name } отпугивает { creature.accusative } плиткой «{ terrain }».
 }
 event-declined = { $seat ->
     [you] Вы не отпугиваете.
@@ -242,7 +257,7 @@ event-counted = { $seat ->
    *[other] { $name }: спасено { $saved }, очки { $points }.
 }
 event-game-ended = { $winner ->
-    [nobody] Победа общая.
+    [nobody] Победу делят несколько игроков.
     [you] Вы выиграли!
    *[other] Побеждает { $name }.
 }
@@ -255,16 +270,16 @@ refusal-chance-alone = Что покажут плитки и кубик, не в
 refusal-pick-first = Сначала выберите, кого поставите.
 refusal-place-first = Сначала поставьте выбранного на плитку.
 refusal-launch-first = Сначала поставьте лодку на море у острова.
-refusal-play-first = Сначала сыграйте плитку или скажите, что это всё.
+refusal-play-first = Сначала сыграйте плитку или нажмите «Готово».
 refusal-guide-first = Сначала пусть дельфин проплывёт с кем-нибудь из ваших.
 refusal-blow-first = Сначала пусть ветер сдвинет лодку.
-refusal-send-first = Сначала поставьте тварь на пустое море.
-refusal-move-first = Сначала выберите, кого или какую лодку двигать, или скажите, что это всё.
-refusal-step-first = Сначала скажите, куда идёт выбранная фигура.
-refusal-sink-first = Теперь уберите плитку.
+refusal-send-first = Сначала поставьте чудовище на пустое море.
+refusal-move-first = Сначала выберите, кого или какую лодку двигать, или нажмите «Готово».
+refusal-step-first = Сначала выберите, куда идёт выбранная фигура.
+refusal-sink-first = Теперь утопите плитку.
 refusal-rescue-first = Сначала выберите, кто попадёт в лодку.
-refusal-prowl-first = Сначала подвиньте тварь или скажите, что это всё.
-refusal-answer-first = Сначала отпугните или откажитесь.
+refusal-prowl-first = Сначала передвиньте чудовище или нажмите «Готово».
+refusal-answer-first = Сначала отпугните его или откажитесь.
 refusal-not-yours = Этот исследователь не ваш.
 refusal-not-on-board = { explorer } больше не на поле.
 refusal-has-swum = { $one ->
@@ -275,9 +290,9 @@ refusal-boarded-just-now = { explorer } только что сел в лодку
 refusal-no-way = Оттуда некуда идти.
 refusal-not-in-the-water = { explorer } там не плавает.
 refusal-no-boat-there = На { $hex } нет лодки.
-refusal-not-in-control = В лодке на { $hex } чужих больше: вам её не двигать.
+refusal-not-in-control = В лодке на { $hex } чужих исследователей больше: двигать её вы не можете.
 refusal-boat-is-empty = Ветер двигает только лодки с людьми.
-refusal-no-creature-there = На { $hex } этого нет: { creature }.
+refusal-no-creature-there = На { $hex } нет { creature.genitive }.
 refusal-not-adjacent = { $hex } не рядом.
 refusal-land-is-barred = { $hex } — суша: с моря туда нельзя.
 refusal-boat-in-the-way = На { $hex } уже есть лодка.
@@ -291,11 +306,15 @@ refusal-swim-then-board = Пловец садится только в лодку
 refusal-not-aboard = Этот исследователь не в лодке.
 refusal-only-at-landing = За этим столом за борт прыгают только у причалов.
 refusal-no-safe-island = Оттуда на безопасный остров не попасть.
-refusal-wrong-terrain = Ещё рано: сейчас тонет { terrain }.
+refusal-wrong-terrain = Ещё рано: сначала { $terrain ->
+    [beach] пляжи
+    [forest] леса
+   *[mountain] горы
+}.
 refusal-not-beside-sea = Плитка { $hex } не у моря, а другие такие же — у моря.
 refusal-not-in-hand = У вас нет такой плитки.
 refusal-no-use = Сейчас от этой плитки нет толку.
-refusal-no-such-explorer = Фигур ценностью { $value } больше нет.
+refusal-no-such-explorer = Исследователей ценностью { $value } больше нет.
 refusal-nothing-to-repel = Сейчас отпугивать некого.
 refusal-not-yet = Хотя бы одну клетку пройти надо.
 refusal-nothing-to-end = Этот шаг обязателен.
@@ -332,7 +351,7 @@ phase-launch = { $seat ->
    *[other] { $name } спускает лодку.
 }
 phase-play = { $seat ->
-    [you] Шаг первый: сыграйте плитку или скажите, что это всё.
+    [you] Шаг первый: сыграйте плитку или пропустите этот шаг.
    *[other] { $name } может сыграть плитку.
 }
 phase-dolphin = { $seat ->
@@ -345,19 +364,23 @@ phase-guide = { $seat ->
 }
 phase-wind = { $seat ->
     [you] Какую лодку двигает ветер?
-   *[other] { $name } ловит ветер.
+   *[other] { $name } выбирает лодку для ветра.
 }
 phase-blow = { $seat ->
     [you] Куда дует ветер? Осталось клеток: { $points }.
-   *[other] { $name } идёт под ветром. Осталось клеток: { $points }.
+   *[other] { $name } идёт по ветру. Осталось клеток: { $points }.
 }
 phase-call = { $seat ->
-    [you] Кого вы двигаете ({ creature })?
-   *[other] { $name } двигает по плитке: { creature }.
+    [you] { $creature ->
+        [serpent] Какого морского змея
+        [shark] Какую акулу
+       *[whale] Какого кита
+    } вы двигаете?
+   *[other] { $name } двигает плиткой { creature.accusative }.
 }
 phase-send = { $seat ->
-    [you] На какую пустую клетку ({ creature })?
-   *[other] { $name } двигает по плитке: { creature }.
+    [you] На какую пустую клетку поставить { creature.accusative }?
+   *[other] { $name } двигает плиткой { creature.accusative }.
 }
 phase-move = { $seat ->
     [you] Шаг второй: двигайте исследователей и лодки. Осталось: { $points }.
@@ -372,24 +395,24 @@ phase-sail = { $seat ->
    *[other] { $name } двигает лодку.
 }
 phase-sink = { $seat ->
-    [you] Шаг третий: уберите плитку.
-   *[other] { $name } убирает плитку.
+    [you] Шаг третий: утопите плитку.
+   *[other] { $name } топит плитку.
 }
 phase-rescue = { $seat ->
     [you] Кто попадёт в лодку?
    *[other] { $name } выбирает, кто попадёт в лодку.
 }
 phase-creature = { $seat ->
-    [you] Шаг четвёртый: кого вы двигаете ({ creature })?
-   *[other] { $name } может двинуть: { creature }.
+    [you] Шаг четвёртый: { creature.which } вы двигаете?
+   *[other] { $name } может передвинуть { creature.accusative }.
 }
 phase-prowl = { $seat ->
-    [you] Куда ({ creature })? Осталось клеток: { $points }.
-   *[other] { $name } двигает: { creature }. Осталось клеток: { $points }.
+    [you] Куда плывёт { creature }? Осталось клеток: { $points }.
+   *[other] { $name } двигает { creature.accusative }. Осталось клеток: { $points }.
 }
 phase-answer = { $seat ->
-    [you] Нападение на { $hex } ({ creature }): отпугните или откажитесь.
-   *[other] Нападение на { $hex } ({ creature }). Слово за игроком { $name }.
+    [you] На { $hex } нападает { creature }: отпугните или откажитесь.
+   *[other] На { $hex } нападает { creature }. Слово за игроком { $name }.
 }
 phase-show = { $seat ->
     [you] Покажите, сколько стоит ваш спасённый.
@@ -445,8 +468,8 @@ page-step = { $step ->
     [launch] лодки
     [play] плитка
     [move] ход
-    [sink] убрать
-   *[creature] тварь
+    [sink] утопить
+   *[creature] чудовище
 }
 page-left = осталось: { $points }
 page-asked = Ещё могут отпугнуть:
@@ -454,7 +477,7 @@ page-late = Ходы после последней плитки: { $rounds ->
     [0] { $late }
    *[other] { $late } из { $rounds }
 }
-page-to-place = Исследователи в руке
+page-to-place = Исследователи на руках
 page-kept = Ваши плитки
 page-crews = Команды
 page-backs = Что ещё скрывают плитки
