@@ -4,6 +4,7 @@ What a game's tests say of it is in their `facts.py` (`tests/games/__init__.py` 
 
     SOME_OPTIONS         options for every run, `seats` among them where a game takes several
     ALL_OPTIONS          every combination worth a look, for the slow run
+    SMALL_OPTIONS        options of smaller boxes, if there are any
     PARITY               options, and how many games with them run interpreted and compiled
     LONGEST_SIMULATION   how many actions a simulated game takes at most
     bounds(**options)    the least and the most points there can be
@@ -49,12 +50,13 @@ def _cases(which: str) -> list[Case]:
         Case(name, tuple(options.items()))
         for name in CATALOGUE
         if has_facts(name)
-        for options in getattr(Case(name, ()).facts, which)
+        for options in getattr(Case(name, ()).facts, which, ())
     ]
 
 
 SOME = _cases("SOME_OPTIONS")
 ALL = _cases("ALL_OPTIONS")
+SMALL = _cases("SMALL_OPTIONS")
 
 
 @cache

@@ -17,6 +17,7 @@ from tests.laws.cases import (
     ALL,
     COUNTED,
     SEED,
+    SMALL,
     SOME,
     STEPS,
     Case,
@@ -208,7 +209,13 @@ def test_all_laws_with_all_options(case: Case):
     hold_to_all_laws(case, SEED + 1, WALKED, WALKED // 80)
 
 
-def hold_to_all_laws(case: Case, seed: int, steps: int, read: int) -> None:
+@pytest.mark.parametrize("case", SMALL, ids=str)
+def test_all_laws_with_a_smaller_box(case: Case):
+    at = hold_to_all_laws(case, SEED, scaled(4_000, 60), scaled(100, 4))
+    text_laws.every_piece_is_in_one_place(at)
+
+
+def hold_to_all_laws(case: Case, seed: int, steps: int, read: int) -> Positions:
     game = Game(case.game, **dict(case.options))
     at = positions(game.rules, game.box, game.seats, steps, seed)
     for law in (*table_laws.LAWS, table_laws.the_log_is_the_game, table_laws.draws_follow_weights):
@@ -219,3 +226,4 @@ def hold_to_all_laws(case: Case, seed: int, steps: int, read: int) -> None:
     table_laws.scores_stay_within(at, *case.facts.bounds(**dict(case.options)))
     for relabelling in case.facts.relabellings(**dict(case.options)):
         table_laws.relabelled_it_is_the_same_game(at, relabelling)
+    return at

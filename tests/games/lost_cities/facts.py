@@ -9,6 +9,7 @@ __all__ = [
     "ALL_OPTIONS",
     "LONGEST_SIMULATION",
     "PARITY",
+    "SMALL_OPTIONS",
     "SOME_OPTIONS",
     "bounds",
     "relabellings",
@@ -26,6 +27,13 @@ ALL_OPTIONS = [
         (5, 6), (1, 2, 3), ("lot", "north", "south"), (0, 1, 40, 300)
     )
 ]
+
+# Smaller boxes, for study
+SMALL_OPTIONS = (
+    {"colours": 1, "lowest": 8, "wagers": 0, "hand": 1, "rounds": 1, "starter": "north", "cap": 8},
+    {"colours": 2, "lowest": 8, "wagers": 1, "hand": 2, "rounds": 2, "cap": 20},
+    {"colours": 3, "lowest": 6, "wagers": 0, "hand": 4, "rounds": 1, "cap": 60},
+)
 
 # A thousand games, interpreted too: most of them short
 PARITY = (

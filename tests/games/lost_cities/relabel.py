@@ -24,7 +24,8 @@ WAGERS = ("deck_wagers", "hand_wagers", "known_wagers", "laid_wagers")
 
 
 def relabellings(colours: int = 5, **_: Any) -> list[Relabelling]:
-    return [swapped_seats(), shuffled(np.roll(np.arange(colours), 2)), shuffled(np.array([1, 0]))]
+    rolled = np.roll(np.arange(colours), 2)
+    return [swapped_seats(), shuffled(rolled), shuffled(np.arange(min(colours, 2))[::-1])]
 
 
 # Seats

@@ -11,7 +11,9 @@ from fernweh.games.lost_cities.hidden import conceal, determinize
 from fernweh.games.lost_cities.imagined import imagine
 from fernweh.games.lost_cities.narrate import narrate
 from fernweh.games.lost_cities.notation import action_of, move_of, spelled, text_of
-from fernweh.games.lost_cities.options import SEARCH, SEAT_NAMES, SIMULATION, Options, lay_out
+from fernweh.games.lost_cities.options import (
+    SEARCH, SEAT_NAMES, SIMULATION, Options, Small, lay_out,
+)  # fmt: skip
 from fernweh.games.lost_cities.policy import policy
 from fernweh.games.lost_cities.reader import table_of
 from fernweh.games.lost_cities.rules import (

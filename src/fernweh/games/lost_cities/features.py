@@ -108,7 +108,7 @@ def discarded_numbers(box, table):
 
 @rule
 def discarded_wagers(box, table, colour):
-    wagers = np.int64(WAGERS) if has(box.kinds, KIND[colour, WAGER]) else 0
+    wagers = np.int64(box.wagers) if has(box.kinds, KIND[colour, WAGER]) else 0
     wagers -= table.deck_wagers[colour]
     for seat in range(SEATS):
         wagers -= table.hand_wagers[seat, colour] + np.int64(table.laid_wagers[seat, colour])

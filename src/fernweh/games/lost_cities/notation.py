@@ -22,7 +22,7 @@ from itertools import chain
 from typing import Any
 
 from fernweh.games.lost_cities.components import (
-    ACTIONS, COLOURS, NUMBERS, RANKS, RANK_COUNT, WAGER, WAGERS, Verb,
+    ACTIONS, COLOURS, NUMBERS, RANKS, RANK_COUNT, WAGER, Verb,
 )  # fmt: skip
 from fernweh.games.lost_cities.options import SEAT_NAMES
 from fernweh.games.lost_cities.state import Phase
@@ -127,8 +127,8 @@ def stack_of(pile: int, colour: int) -> list[int]:
 
 
 def all_cards(box: Any) -> Cards:
-    kinds = range(box.colours * RANK_COUNT)
-    return Counter({kind: 1 if kind % RANK_COUNT else WAGERS for kind in kinds})
+    kinds, wagers = members_of(int(box.kinds)), int(box.wagers)
+    return Counter({kind: 1 if kind % RANK_COUNT else wagers for kind in kinds})
 
 
 # A table to text

@@ -3,7 +3,7 @@
 from typing import Any
 
 from fernweh.games.lost_cities.components import (
-    BONUS, COLOURS, COST, HAND_SIZE, RANK_COUNT, SUM, WAGER, WAGERS,
+    BONUS, COLOURS, COST, RANK_COUNT, SUM, WAGER, WAGERS,
 )  # fmt: skip
 from fernweh.games.lost_cities.notation import KIND_OF, TURNS, all_cards, cards_in
 from fernweh.games.lost_cities.options import SEAT_NAMES
@@ -17,13 +17,13 @@ _LEAST, _MOST = -COST * (1 + WAGERS), (int(SUM[-1]) - COST) * (1 + WAGERS) + BON
 
 
 class _Reader(RoundReader):
-    hand_size, kind_of = HAND_SIZE, KIND_OF
+    kind_of = KIND_OF
     lots, dealing = Phase.START, Phase.DEAL
     laid = drawing = (Phase.DRAW, Phase.TURN_UP)
 
     def __init__(self, box: Any, table: Any) -> None:
         super().__init__(box, table, SEAT_NAMES, TURNS, all_cards(box))
-        self.colours = COLOURS[: box.colours]
+        self.colours, self.hand_size = COLOURS[: box.colours], int(box.hand)
         self.scored = [0, 0]  # rounds with points, a seat a number
 
     def seat(self, seat: int, fields: Fields) -> None:

@@ -26,6 +26,8 @@ BOX = record(
     ("cards", np.int8),  # how many cards, wagers counted
     ("rounds", np.int8),
     ("starter", np.int8),
+    ("hand", np.int8),  # cards of a hand (§3.1)
+    ("wagers", np.int8),  # of each colour (§1.3)
 )
 
 # Cards in a place are a set of kinds and, beside it, the number of wagers of each colour. The bit

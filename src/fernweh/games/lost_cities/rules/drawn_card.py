@@ -3,7 +3,7 @@
 import numpy as np
 
 from fernweh.games.lost_cities.components import (
-    HAND_SIZE, KIND, MOST_COLOURS, MOST_TURNS, RANK, SEATS, WAGER,
+    KIND, MOST_COLOURS, MOST_TURNS, RANK, SEATS, WAGER,
 )  # fmt: skip
 from fernweh.games.lost_cities.rules.cards import gain, leave_deck, top_rank
 from fernweh.games.lost_cities.rules.codes import Refusal
@@ -73,7 +73,7 @@ def turn_up(box, table, kind):
     gain(table, receiver(box, table), kind)
     if table.phase == Phase.TURN_UP:
         end_turn(box, table)
-    elif table.deck_left == box.cards - SEATS * HAND_SIZE:
+    elif table.deck_left == box.cards - SEATS * box.hand:
         table.phase = Phase.LAY
 
 

@@ -31,7 +31,7 @@ def playable(table, seat):
 @rule
 def refuse_lay(box, table, kind):
     """What holds for playing and discarding alike (§4.1, §4.2)."""
-    if not has(box.kinds, kind):
+    if COLOUR[kind] >= box.colours:
         return Refusal.COLOUR_NOT_IN_PLAY
     if table.phase == Phase.OVER:
         return Refusal.MATCH_IS_OVER

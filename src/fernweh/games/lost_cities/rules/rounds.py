@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from fernweh.games.lost_cities.components import MOST_COLOURS, NORTH, SEATS, SOUTH, WAGERS
+from fernweh.games.lost_cities.components import MOST_COLOURS, NORTH, SEATS, SOUTH
 from fernweh.games.lost_cities.rules.codes import Refusal
 from fernweh.games.lost_cities.rules.scoring import round_points, total
 from fernweh.games.lost_cities.state import LOT, Phase
@@ -28,7 +28,7 @@ def begin_round(box, table):
     table.deck_left = box.cards
     for colour in range(MOST_COLOURS):
         table.pile[colour] = NONE
-        table.deck_wagers[colour] = WAGERS if colour < box.colours else 0
+        table.deck_wagers[colour] = box.wagers if colour < box.colours else 0
     for seat in range(SEATS):
         clear_seat(table, seat)
     table.ply = 0
