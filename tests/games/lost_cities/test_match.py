@@ -2,7 +2,8 @@
 
 import pytest
 
-from fernweh.games.game import Game
+from fernweh.games import lost_cities
+from fernweh.games.game import Game, parse_options
 from fernweh.games.lost_cities.events import RoundBegan, RoundEnded
 from fernweh.games.lost_cities.rules import Refusal
 from fernweh.games.lost_cities.state import Phase
@@ -201,7 +202,7 @@ def test_10_4_the_last_card_at_the_cap_ends_by_the_deck():
 def test_11_6_nothing_else_can_be_chosen(bad):
     """§11.6: five colours or six, and no partnership for four."""
     with pytest.raises(Fault, match="bad-option"):
-        Game("lost_cities", **bad)
+        parse_options(lost_cities, bad)
     with pytest.raises(Fault, match="bad-seats"):
         Game("lost_cities", seats=4)
 

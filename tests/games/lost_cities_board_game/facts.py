@@ -9,6 +9,7 @@ __all__ = [
     "ALL_OPTIONS",
     "LONGEST_SIMULATION",
     "PARITY",
+    "SMALL_OPTIONS",
     "SOME_OPTIONS",
     "bounds",
     "relabellings",
@@ -34,6 +35,16 @@ ALL_OPTIONS = [
         (2, 3, 4), (1, 3), ("lot", "east"), (False, True), (False, True), (False, True), (0, 40)
     )
 ]
+
+# Smaller boxes, for study
+SMALL_OPTIONS = (
+    {
+        "expeditions": 1, "starter": "north", "cap": 6,
+        "paths": 2, "values": 1, "marks": 1, "arrows": 1, "hand": 1, "aside": 0,
+    },
+    {"seats": 3, "cap": 30, "paths": 3, "values": 4, "marks": 3, "arrows": 2, "hand": 2},
+    {"cap": 40, "paths": 2, "values": 11, "marks": 5, "arrows": 4, "hand": 4, "aside": 6},
+)  # fmt: skip
 
 # A thousand games, interpreted too: most of them short
 PARITY = (

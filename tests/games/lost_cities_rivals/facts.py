@@ -6,7 +6,7 @@ from typing import Any
 from tests.games.lost_cities_rivals.relabel import relabellings
 
 __all__ = [
-    "ALL_OPTIONS", "LONGEST_SIMULATION", "PARITY", "SECRETS", "SOME_OPTIONS", "bounds",
+    "ALL_OPTIONS", "LONGEST_SIMULATION", "PARITY", "SECRETS", "SMALL_OPTIONS", "SOME_OPTIONS", "bounds",
     "relabellings",
 ]  # fmt: skip
 
@@ -23,6 +23,11 @@ ALL_OPTIONS = [
     for seats, purge in product((2, 3, 4), (False, True))
     for starter in ("lot", "north", "east", "south", "west")[: seats + 1]
 ]
+
+SMALL_OPTIONS = (
+    {"colours": 2, "lowest": 9, "wagers": 0, "piles": 2, "purse": 2, "starter": "north"},
+    {"seats": 3, "colours": 3, "lowest": 5, "wagers": 1, "piles": 3, "purse": 5},
+)
 
 PARITY = (
     ({"seats": 2}, 400),

@@ -20,8 +20,8 @@ WORDS = ("deck", "display", "out", "laid", "open")
 OF_CARDS = (Verb.TAKE, Verb.TRASH, Verb.TURN_UP)
 
 
-def relabellings(seats: int = 2, **_: Any) -> list[Relabelling]:
-    orders = (np.array([2, 3, 4, 0, 1]), np.array([1, 0]))
+def relabellings(seats: int = 2, colours: int = 5, **_: Any) -> list[Relabelling]:
+    orders = (np.roll(np.arange(colours), -2), np.array([1, 0]))
     return [moved_round(seats), *(shuffled(order, seats) for order in orders)]
 
 

@@ -16,6 +16,7 @@ from fernweh.games.lost_cities_board_game.options import (
     SEAT_NAMES,
     SIMULATION,
     Options,
+    Small,
     lay_out,
 )
 from fernweh.games.lost_cities_board_game.policy import policy

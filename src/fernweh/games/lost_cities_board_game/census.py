@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from fernweh.games.lost_cities_board_game.components import (
-    MOST_SEATS, PATHS, TILES, TILE_COUNT, Tile,
+    MOST_SEATS, PATHS, TILES, Tile,
 )  # fmt: skip
 from fernweh.games.lost_cities_board_game.notation import (
     CARDS, Cards, all_cards, set_aside, sorted_cards, stack_of,
@@ -27,7 +27,7 @@ def census(box: Any, table: Any) -> dict[str, int]:
     """Every card and tile, and how many places hold it; before the first expedition, the box."""
     data = plain(table)
     if data.phase == Phase.START:
-        return _named(all_cards(), Counter(dict(zip(TILES, TILE_COUNT.tolist(), strict=True))))
+        return _named(all_cards(box), Counter(dict(zip(TILES, box.tiles.tolist(), strict=True))))
     deck = sorted_cards(data.deck)
     if len(deck) != data.deck_left + sum(data.veiled) + set_aside(box):
         raise AssertionError("the deck is not as long as it says")

@@ -7,7 +7,7 @@ taken are zeros. Points are multiples of 5, and so are told in fives.
 import numpy as np
 
 from fernweh.games.lost_cities_board_game.components import (
-    ALL_KINDS, BRIDGE_LIMIT, CITY, COLUMN, COPIES, HAND_SIZE, KIND, KINDS, MOST_ARTIFACTS,
+    BRIDGE_LIMIT, CITY, COLUMN, COPIES, HAND_SIZE, KIND, KINDS, MOST_ARTIFACTS,
     MOST_EXPEDITIONS, MOST_SEATS, PATHS, SLOT_PATH, SLOT_STONE, SLOTS, TILE_KINDS, VALUE_COUNT,
 )  # fmt: skip
 from fernweh.games.lost_cities_board_game.hidden import unknown
@@ -142,7 +142,7 @@ def see_discards(box, table, out):
         some |= table.hand[seat, 0]
         both |= (some & table.laid[seat, 0]) | table.laid[seat, 1]
         some |= table.laid[seat, 0]
-    see_kinds(ALL_KINDS & ~both, ALL_KINDS & ~some, out, DISCARDED)
+    see_kinds(box.kinds & ~both, box.kinds & ~some, out, DISCARDED)
 
 
 # Seats

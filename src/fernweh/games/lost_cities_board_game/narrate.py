@@ -15,6 +15,7 @@ from fernweh.games.lost_cities_board_game.events import (
 from fernweh.games.lost_cities_board_game.notation import CARDS, piece_on
 from fernweh.games.lost_cities_board_game.rules import artifacts, place, receiver, standing
 from fernweh.games.lost_cities_board_game.state import Phase, top_value
+from fernweh.kernel.bits import members_of
 from fernweh.kernel.common_events import Discarded, Drew, LotDrawn, Played, Took
 from fernweh.kernel.event import Event
 from fernweh.kernel.record import plain
@@ -56,7 +57,7 @@ def _done(box: Any, before: Any, was: Any, action: int, now: Any) -> Iterator[Ev
         case verbs.TURN_UP:
             yield Dealt(int(receiver(box, before)), CARDS[thing])
         case verbs.TILE:
-            slot = was.tiles_laid
+            slot = members_of(int(box.slots))[was.tiles_laid]
             yield TileLaid(COLOURS[SLOT_PATH[slot]], int(SLOT_STONE[slot]), TILES[thing])
 
 

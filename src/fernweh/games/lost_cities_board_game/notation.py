@@ -24,7 +24,7 @@ from functools import lru_cache
 from typing import Any
 
 from fernweh.games.lost_cities_board_game.components import (
-    ACTIONS, CARDS_IN_ALL, COLOURS, COLUMN, COPIES, KINDS, PIECES, TILES, VALUES, VALUE_COUNT, Verb,
+    ACTIONS, COLOURS, COLUMN, COPIES, KINDS, PIECES, TILES, VALUES, VALUE_COUNT, Verb,
 )  # fmt: skip
 from fernweh.games.lost_cities_board_game.options import SEAT_NAMES
 from fernweh.games.lost_cities_board_game.state import Phase
@@ -138,13 +138,17 @@ def piece_on(table: Any, seat: int, path: int) -> str:
     return PIECES[int(table.researcher[seat]) >> path & 1]
 
 
-def all_cards() -> Cards:
-    return Counter(dict.fromkeys(range(KINDS), COPIES))
+def all_cards(box: Any) -> Cards:
+    return Counter(dict.fromkeys(members_of(int(box.kinds)), COPIES))
+
+
+def cards_in_all(box: Any) -> int:
+    return COPIES * int(box.kinds).bit_count()
 
 
 def set_aside(box: Any) -> int:
     """§3.2."""
-    return CARDS_IN_ALL - int(box.cards)
+    return cards_in_all(box) - int(box.cards)
 
 
 def _count_placed(data: Any) -> int:
@@ -172,7 +176,7 @@ def text_of(box: Any, table: Any) -> str:
         return turn
     seats = [_seat_line(data, seat) for seat in range(fixed(box).seats)]
     boards = [*_tiles_line((*map(tuple, data.tile),)), *_piles_line((*map(tuple, data.pile),))]
-    return "\n".join([_first_line(data), *seats, *boards, _deck_line(data), turn])
+    return "\n".join([_first_line(data), *seats, *boards, _deck_line(box, data), turn])
 
 
 def _first_line(data: Any) -> str:
@@ -237,7 +241,7 @@ def _line(subject: str, fields: dict[str, list[str]]) -> list[str]:
     return [f"{subject}  {written(fields)}"] if any(fields.values()) else []
 
 
-def _deck_line(data: Any) -> str:
-    if _count(*data.deck) + _count_placed(data) == CARDS_IN_ALL:
+def _deck_line(box: Any, data: Any) -> str:
+    if _count(*data.deck) + _count_placed(data) == cards_in_all(fixed(box)):
         return f"deck: {data.deck_left}"
     return " ".join(["deck:", *names_in(*data.deck)])

@@ -4,15 +4,15 @@ from collections import Counter
 from typing import Any
 
 from fernweh.games.lost_cities_board_game.components import (
-    BEYOND_BRIDGE, BRIDGE_LIMIT, CARDS_IN_ALL, CITY, COLOURS, EXPLORERS, HAND_SIZE, HIGHER, LOWER,
-    MARKED, MOST_ARTIFACTS, PIECES, RESEARCHER, SLOT_PATH, SLOT_STONE, TILE_COUNT, TILES,
-    VALUE_COUNT, Tile,
+    BEYOND_BRIDGE, BRIDGE_LIMIT, CITY, COLOURS, EXPLORERS, HIGHER, LOWER, MOST_ARTIFACTS, PIECES,
+    RESEARCHER, SLOT_PATH, SLOT_STONE, TILES, VALUE_COUNT, Tile,
 )  # fmt: skip
 from fernweh.games.lost_cities_board_game.notation import (
-    CARDS, KIND_OF, TURNS, all_cards, set_aside, sorted_cards,
+    CARDS, KIND_OF, TURNS, all_cards, cards_in_all, set_aside, sorted_cards,
 )  # fmt: skip
 from fernweh.games.lost_cities_board_game.options import SEAT_NAMES
 from fernweh.games.lost_cities_board_game.state import TABLE, Phase
+from fernweh.kernel.bits import members_of
 from fernweh.kernel.card_text import RoundReader
 from fernweh.kernel.fault import Fault
 from fernweh.kernel.table_text import Fields, one_of, reading, unreadable, whole
@@ -22,14 +22,16 @@ _MOST_POINTS = 1200  # §8, §9: 350 in an expedition, and the end of the track
 
 
 class _Reader(RoundReader):
-    hand_size, kind_of, colours = HAND_SIZE, KIND_OF, COLOURS
+    kind_of, colours = KIND_OF, COLOURS
     lots, dealing = Phase.START, Phase.DEAL
     drawing = (Phase.DRAW, Phase.TURN_UP)
     laid = (Phase.SEND, Phase.MOVE, *drawing)
     rounds = "expeditions"
 
     def __init__(self, box: Any, table: Any) -> None:
-        super().__init__(box, table, SEAT_NAMES[: box.seats], TURNS, all_cards())
+        super().__init__(box, table, SEAT_NAMES[: box.seats], TURNS, all_cards(box))
+        self.hand_size, slots = int(box.hand), members_of(int(box.slots))
+        self.slots = SLOT_PATH[slots], SLOT_STONE[slots]  # the marked stones, in order
 
     def part(self, subject: str, fields: Fields) -> None:
         if subject == "tiles":
@@ -57,7 +59,7 @@ class _Reader(RoundReader):
                 case "tokens":
                     table.tokens[seat] = whole(values, 0, MOST_ARTIFACTS)
                 case "found":
-                    table.found[seat] = whole(values, 0, int(TILE_COUNT[0]))
+                    table.found[seat] = whole(values, 0, int(self.box.tiles[0]))
                 case "hand":
                     table.hand[seat] = _words(self.hand(seat, values))
                 case "known":
@@ -107,12 +109,13 @@ class _Reader(RoundReader):
 
     def _tiles(self, fields: Fields) -> None:
         """`red: arrow@3 5@5`"""
+        marked = set(zip(*(each.tolist() for each in self.slots), strict=True))
         for name, values in fields.items():
             path = one_of([name], COLOURS)
             for value in values:
                 tile, _, stone = value.partition("@")
                 at = whole([stone], 1, CITY)
-                if at not in MARKED[path] or self.table.tile[path, at]:
+                if (path, at) not in marked or self.table.tile[path, at]:
                     raise unreadable(value)
                 self.table.tile[path, at] = one_of([tile], TILES) + 1
 
@@ -174,11 +177,11 @@ class _Reader(RoundReader):
         table = self.table
         laid = Counter(int(tile) for tile in table.tile.flat if tile)
         laid[Tile.ARTIFACT] += int(table.found.sum())
-        left = [int(TILE_COUNT[tile]) - laid[tile + 1] for tile in range(len(TILES))]
+        left = [int(self.box.tiles[tile]) - laid[tile + 1] for tile in range(len(TILES))]
         if min(left) < 0:
             raise self.fault("table-twice", "tiles", token=TILES[left.index(min(left))])
         if table.phase == Phase.TILES:
-            slots = table.tile[SLOT_PATH, SLOT_STONE] != Tile.NONE
+            slots = table.tile[self.slots] != Tile.NONE
             table.tiles_laid = slots.sum()
             table.tiles_left = left
             if not slots[: table.tiles_laid].all() or slots.all() or table.found.any():
@@ -187,7 +190,7 @@ class _Reader(RoundReader):
     def _fill_deck(self, over: bool) -> None:
         """§7.1, §7.3, §11.6: as long as it is not over, a card can be drawn."""
         table = self.table
-        cards = self.fill_deck(1 - over, aside=set_aside(self.box), spare=CARDS_IN_ALL)
+        cards = self.fill_deck(1 - over, aside=set_aside(self.box), spare=cards_in_all(self.box))
         table.deck = _words(cards.elements())
         ended = table.deck_left == 0 or table.ply == int(self.box.cap or -1)
         self.must(not over or ended or table.crossed >= BRIDGE_LIMIT, "deck:", str(table.deck_left))

@@ -34,6 +34,8 @@ ENDED = len(Phase)  # a phase only inside `apply`: the expedition is over and no
 LOT = -1  # box.starter: the first starter is drawn by lot
 
 BOX = record(
+    ("kinds", np.uint64),  # every kind of card in this match (§1.3)
+    ("slots", np.uint64),  # the marked stones that get a tile (§1.7)
     ("track", np.int16, MOST_ARTIFACTS + 1),  # what so many artifacts bring (§9.2, §9.3)
     ("cap", np.int16),  # turns after which an expedition is ended; 0 for never (§11.6)
     ("seats", np.int8),
@@ -43,6 +45,8 @@ BOX = record(
     ("up_and_down", np.int8),  # §11.3
     ("allow_take_back", np.int8),  # §11.4
     ("open_totals", np.int8),  # §11.5, for the view only
+    ("tiles", np.int8, TILE_KINDS),  # how many there are of each kind (§1.6)
+    ("hand", np.int8),  # cards of a hand (§3.3)
 )
 
 TABLE = record(

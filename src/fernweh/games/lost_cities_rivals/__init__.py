@@ -16,6 +16,7 @@ from fernweh.games.lost_cities_rivals.options import (
     SEAT_NAMES,
     SIMULATION,
     Options,
+    Small,
     lay_out,
 )
 from fernweh.games.lost_cities_rivals.policy import policy

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from fernweh.games.lost_cities_rivals.components import ACTIONS, COLOURS, PAIRS, PILE, Verb
+from fernweh.games.lost_cities_rivals.components import ACTIONS, COLOURS, PAIRS, Verb
 from fernweh.games.lost_cities_rivals.events import (
     BankShared, Dealt, Died, GameEnded, Opened, Passed, Purged, Raised, Trashed, TurnedUp, Won,
 )  # fmt: skip
@@ -55,9 +55,10 @@ def _turned_up(box: Any, before: Any, kind: int, after: Any) -> Iterator[Event]:
         yield Died(CARDS[kind])
     if after["phase"] == Phase.OVER:
         yield _game_over(box, after)
-    elif after["deck_left"] % PILE == 0:
+    elif after["deck_left"] % box.pile == 0:
         share = int(after.purse[0]) - int(before.purse[0])
-        yield BankShared(4 - int(after.deck_left) // PILE, share, int(after.bank))
+        piles = (int(box.cards) - int(after.deck_left)) // int(box.pile)
+        yield BankShared(piles, share, int(after.bank))
 
 
 def _game_over(box: Any, after: Any) -> GameEnded:

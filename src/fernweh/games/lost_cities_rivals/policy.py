@@ -13,7 +13,7 @@ open, so everything may be read.
 import numpy as np
 
 from fernweh.games.lost_cities_rivals.components import (
-    BELOW, BID, BONUS, COLOUR_COUNT, COLUMN, DONE, FEET, LONG, NUMBERS, PASS, PILE, RANK_COUNT,
+    BELOW, BID, BONUS, COLOUR_COUNT, COLUMN, DONE, FEET, LONG, NUMBERS, PASS, RANK_COUNT,
     TAKE, TRASH, TWO_FEET, UNCOVER, WAGER,
 )  # fmt: skip
 from fernweh.games.lost_cities_rivals.rules.auction import bids, opening_bids, takeable
@@ -146,7 +146,7 @@ def choose_bid(box, table, weights):
     """One coin more, as long as that is not above the limit."""
     if bids(table) == NONE:
         return PASS
-    pile = (np.int64(table.deck_left) - 1) // PILE
+    pile = (np.int64(table.deck_left) - 1) // box.pile
     value = display_worth(box, table, table.turn, weights) * weights[PRICE + pile]
     value += worth_to_rivals(box, table, weights) * weights[DENY]
     bid = np.int64(table.bid)

@@ -4,10 +4,10 @@ from collections import Counter
 from typing import Any
 
 from fernweh.games.lost_cities_rivals.components import (
-    ALL, BELOW, CARD_COUNT, COINS, COLOURS, PAIR,
+    ALL, BELOW, COLOURS, PAIR,
 )  # fmt: skip
 from fernweh.games.lost_cities_rivals.notation import (
-    ALL_CARDS, KIND_OF, TURNS, Cards, cards_in,
+    KIND_OF, TURNS, Cards, cards_in,
 )  # fmt: skip
 from fernweh.games.lost_cities_rivals.options import SEAT_NAMES
 from fernweh.games.lost_cities_rivals.rules.auction import leader
@@ -23,9 +23,10 @@ class _Reader(CardReader):
     kind_of = KIND_OF
 
     def __init__(self, box: Any, table: Any) -> None:
-        super().__init__(box, table, SEAT_NAMES[: box.seats], TURNS, ALL_CARDS)
+        super().__init__(box, table, SEAT_NAMES[: box.seats], TURNS, cards_in(box.deck.tolist()))
         self.starting: Counter[int] = Counter()  # starting wagers by colour (§1.5)
         self.bank: list[str] = []
+        self.coins = int(box.purse) * self.seats  # §1.6
 
     def general(self, fields: Fields) -> None:
         for name, values in fields.items():
@@ -39,7 +40,7 @@ class _Reader(CardReader):
                 case "bank":
                     self.bank = values
                 case "bid":
-                    self.table.bid = whole(values, 1, COINS)
+                    self.table.bid = whole(values, 1, self.coins)
                 case "in":
                     self.table.bidders = some_of(values, self.names)
                 case _:
@@ -49,7 +50,7 @@ class _Reader(CardReader):
         for name, values in fields.items():
             match name:
                 case "coins":
-                    self.table.purse[seat] = whole(values, 0, COINS)
+                    self.table.purse[seat] = whole(values, 0, self.coins)
                 case "start":
                     self._start(seat, values)
                 case _:
@@ -82,10 +83,11 @@ class _Reader(CardReader):
         purse = 0
         for name, coins in zip(self.names, self.table.purse.tolist(), strict=False):
             purse += coins
-            if purse > COINS:
+            if purse > self.coins:
                 raise self.fault("table-number", name, token=str(coins))
+        rest = self.coins - purse
         with self.line_of("bank:"):
-            self.table.bank = whole(self.bank or [str(COINS - purse)], COINS - purse, COINS - purse)
+            self.table.bank = whole(self.bank or [str(rest)], rest, rest)
 
     def _fill_deck(self) -> None:
         counted = bool(self.deck) and self.is_counted()
@@ -93,7 +95,7 @@ class _Reader(CardReader):
             named = [] if counted else self.take(self.deck)
             left = [*(+self.left).elements()]
             deck, out = (named, left) if named or self.deck == ["0"] else (left, [])
-            if counted and whole(self.deck, 0, CARD_COUNT) != len(deck):
+            if counted and whole(self.deck, 0, int(self.box.cards)) != len(deck):
                 raise Fault("table-count", token=self.deck[0])
         _add(deck, self.table.deck)
         _add(out, self.table.out)

@@ -21,9 +21,14 @@ class Phase(IntEnum):
 LOT = -1  # box.starter: the starter is drawn by lot
 
 BOX = record(
+    ("deck", np.uint64, 2),  # every card (§1.3), as a multiset like those of the table
     ("seats", np.int8),
     ("starter", np.int8),
     ("purge", np.int8),  # 1 for the house rule of §10.2
+    ("colours", np.int8),  # §1.2
+    ("cards", np.int8),  # how many there are
+    ("pile", np.int8),  # and how many of them a pile has (§2.3)
+    ("purse", np.int8),  # coins of each player at the start (§2.4)
 )
 
 # Cards in a place are a multiset in two sets of kinds: a kind in the first counts 1, a kind in the

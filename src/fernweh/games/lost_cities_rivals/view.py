@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from fernweh.games.lost_cities_rivals.components import (
-    COLOURS, COLUMN, PILE, RANK_COUNT, RANKS, WAGER,
+    COLOURS, COLUMN, RANK_COUNT, RANKS, WAGER,
 )  # fmt: skip
 from fernweh.games.lost_cities_rivals.notation import cards_of, count_in, names_in
 from fernweh.games.lost_cities_rivals.options import SEAT_NAMES
@@ -51,15 +51,15 @@ class View(msgspec.Struct):
 
 
 def view_of(box: Any, table: Any, viewer: int) -> View:
-    data, boxes, tables = plain(table), rows_of(box), rows_of(table)
-    waiting = max(0, data.deck_left - 1) // PILE
+    data, terms, boxes, tables = plain(table), fixed(box), rows_of(box), rows_of(table)
+    waiting = max(0, data.deck_left - 1) // terms.pile
     return View(
         viewer=viewer,
         actor=int(border.actor(boxes, tables)),
         phase=_PHASES[data.phase],
         turn=data.turn,
         display=list(names_in(*data.display)),
-        pile=data.deck_left - PILE * waiting,
+        pile=data.deck_left - terms.pile * waiting,
         waiting=waiting,
         bank=data.bank,
         bid=data.bid,
@@ -67,7 +67,7 @@ def view_of(box: Any, table: Any, viewer: int) -> View:
         out=count_in(*data.out),
         seats=[
             _seat(table, data, seat, int(border.score(boxes, tables, seat)))
-            for seat in range(fixed(box).seats)
+            for seat in range(terms.seats)
         ],
     )
 

@@ -6,7 +6,7 @@ Here are the verbs, by phase and by action; each half of a turn, and what is aro
 import numpy as np
 
 from fernweh.games.lost_cities_board_game.components import (
-    DECLINE, DISCARD, DRAW, MOVE, OBJECT, PLAY, SEND, SLOTS, START, TAKE, TILE, TURN_UP, VERB, Verb,
+    DECLINE, DISCARD, DRAW, MOVE, OBJECT, PLAY, SEND, START, TAKE, TILE, TURN_UP, VERB, Verb,
 )  # fmt: skip
 from fernweh.games.lost_cities_board_game.rules.drawn_card import (
     receiver, refuse_take, refuse_turn_up, take, takeable, turn_up,
@@ -25,7 +25,7 @@ from fernweh.games.lost_cities_board_game.rules.codes import (
 from fernweh.games.lost_cities_board_game.state import (
     ENDED, Phase, cards_in, copies_of, nth_card,
 )  # fmt: skip
-from fernweh.kernel.bits import ONE, Word, bit, put
+from fernweh.kernel.bits import ONE, Word, bit, count, put
 from fernweh.kernel.chance import below
 from fernweh.kernel.rule import rule
 from fernweh.kernel.verbs import CHANCE, NOBODY
@@ -118,7 +118,7 @@ def apply(box, table, action):
         case Verb.TURN_UP:
             turn_up(box, table, OBJECT[action])
         case _:
-            lay_tile(table, OBJECT[action])
+            lay_tile(box, table, OBJECT[action])
     if table.phase == ENDED:
         end_expedition(box, table)
 
@@ -143,7 +143,7 @@ def draw(box, table, rng):
         case Phase.START:
             return START + below(rng, np.int64(box.seats))
         case Phase.TILES:
-            return TILE + any_tile(table, below(rng, SLOTS - np.int64(table.tiles_laid)))
+            return TILE + any_tile(table, below(rng, count(box.slots) - np.int64(table.tiles_laid)))
         case _:
             return TURN_UP + nth_card(table.deck, below(rng, cards_in(table.deck)))
 

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from fernweh.games.lost_cities_board_game.components import HAND_SIZE, KIND, MOST_TURNS, PATHS
+from fernweh.games.lost_cities_board_game.components import KIND, MOST_TURNS, PATHS
 from fernweh.games.lost_cities_board_game.rules.expedition import left_of
 from fernweh.games.lost_cities_board_game.rules.codes import Refusal, refuse_in_turn
 from fernweh.games.lost_cities_board_game.state import (
@@ -56,7 +56,7 @@ def turn_up(box, table, kind):
     table.deck_left -= 1
     if table.phase == Phase.TURN_UP:
         end_turn(box, table)
-    elif table.deck_left == box.cards - box.seats * HAND_SIZE:
+    elif table.deck_left == box.cards - box.seats * box.hand:
         table.phase = Phase.LAY
 
 

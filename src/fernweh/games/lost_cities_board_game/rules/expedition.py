@@ -3,12 +3,11 @@
 import numpy as np
 
 from fernweh.games.lost_cities_board_game.components import (
-    ALL_KINDS, COPIES, MOST_ARTIFACTS, PATHS, SLOT_PATH, SLOT_STONE, SLOTS, STONE_VALUE, STONES,
-    TILE_COUNT, TILE_KINDS, Tile,
+    COPIES, MOST_ARTIFACTS, PATHS, SLOT_PATH, SLOT_STONE, STONE_VALUE, STONES, TILE_KINDS, Tile,
 )  # fmt: skip
 from fernweh.games.lost_cities_board_game.rules.codes import Refusal
 from fernweh.games.lost_cities_board_game.state import LOT, Phase
-from fernweh.kernel.bits import NONE, Word, has
+from fernweh.kernel.bits import NONE, Word, count, has, nth
 from fernweh.kernel.rule import rule
 
 # §2  The game
@@ -52,12 +51,12 @@ def left_of(box, seat):
 def begin_expedition(box, table):
     """All tiles and cards together again, all explorers at home."""
     for copy in range(COPIES):
-        table.deck[copy] = ALL_KINDS
+        table.deck[copy] = box.kinds
     table.deck_left = box.cards
     for path in range(PATHS):
         clear_path(table, path)
     for tile in range(TILE_KINDS):
-        table.tiles_left[tile] = TILE_COUNT[tile]
+        table.tiles_left[tile] = box.tiles[tile]
     for seat in range(box.seats):
         clear_seat(table, seat)
     table.ply = 0
@@ -114,13 +113,13 @@ def refuse_tile(table, tile):
 
 
 @rule
-def lay_tile(table, tile):
+def lay_tile(box, table, tile):
     """On the next marked stone."""
-    slot = table.tiles_laid
+    slot = nth(box.slots, np.int64(table.tiles_laid))
     table.tile[SLOT_PATH[slot], SLOT_STONE[slot]] = tile + 1
     table.tiles_left[tile] -= 1
     table.tiles_laid += 1
-    if table.tiles_laid == SLOTS:
+    if table.tiles_laid == count(box.slots):
         table.tiles_laid = 0
         table.phase = Phase.DEAL
 

@@ -3,7 +3,7 @@
 import numpy as np
 
 from fernweh.games.lost_cities_rivals.components import (
-    ALL, CARD_COUNT, COINS, COLOUR_COUNT, DEALS, MOST_SEATS, ONES, PAIR, PAIRS, TWOS,
+    ALL, DEALS, MOST_SEATS, PAIR, PAIRS,
 )  # fmt: skip
 from fernweh.games.lost_cities_rivals.rules.codes import Refusal
 from fernweh.games.lost_cities_rivals.rules.turned_card import left_of
@@ -17,11 +17,11 @@ PAIR_COUNT = len(PAIRS)
 
 @rule
 def setup(box, table):
-    table.deck[0], table.deck[1] = ONES, TWOS
-    table.deck_left = CARD_COUNT
+    table.deck[0], table.deck[1] = box.deck[0], box.deck[1]
+    table.deck_left = box.cards
     for seat in range(box.seats):
         table.open[seat] = ALL
-        table.purse[seat] = COINS // box.seats
+        table.purse[seat] = box.purse
     table.phase = Phase.START
     if box.starter != LOT:
         start(table, box.starter)
@@ -58,11 +58,11 @@ def deals_after(box, table, pair):
     """§2.1, §11.1: in how many ways the deal can go on with these two colours for this seat."""
     odd, some = dealt_colours(table)
     colours = Word(PAIR[pair])
-    if some & ~odd & colours != NONE:
+    if some & ~odd & colours != NONE or colours >> Word(box.colours) != NONE:
         return 0
     ways = 1 << count(colours & ~some)  # two cards of the colour are left, or one
     odd ^= colours
-    return ways * DEALS[COLOUR_COUNT - count(some | colours), count(odd), waiting(box, table) - 1]
+    return ways * DEALS[box.colours - count(some | colours), count(odd), waiting(box, table) - 1]
 
 
 @rule

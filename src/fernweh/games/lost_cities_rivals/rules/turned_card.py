@@ -1,6 +1,5 @@
 """§4, §7  A card is turned up; the end of a pile, and of the game."""
 
-from fernweh.games.lost_cities_rivals.components import PILE
 from fernweh.games.lost_cities_rivals.rules.cards import add, kinds_in, remove
 from fernweh.games.lost_cities_rivals.rules.codes import Refusal
 from fernweh.games.lost_cities_rivals.state import Phase
@@ -40,7 +39,7 @@ def turn_up(box, table, kind):
         add(table.out, kind)
     table.turn = left_of(box, table.turn)
     table.phase = Phase.TURN
-    if table.deck_left % PILE == 0:
+    if table.deck_left % box.pile == 0:
         end_pile(box, table)
 
 
