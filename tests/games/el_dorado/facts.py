@@ -10,6 +10,7 @@ __all__ = [
     "ALL_OPTIONS",
     "LONGEST_SIMULATION",
     "PARITY",
+    "SMALL_OPTIONS",
     "SOME_OPTIONS",
     "bounds",
     "relabellings",
@@ -48,6 +49,16 @@ ALL_OPTIONS = [
         ("item", "any_removal"),
     )
 ]
+
+# Smaller boxes, for study: two tiles, with the end tile beside the second; on the first map, too
+_NEAR = "B 0 0,0; P 0 5,2; finish jungle 2,4 1,4 3,4"
+SMALL_OPTIONS = (
+    {
+        "map": _NEAR, "starter": "north", "cap": 3,
+        "explorers": 2, "travelers": 0, "sailors": 0, "hand": 1, "copies": 0, "pawns": 1,
+    },
+    {"seats": 3, "cap": 12, "travelers": 1, "hand": 3, "copies": 1, "caves": True},
+)  # fmt: skip
 
 # A thousand games, interpreted too: most of them short
 PARITY = (

@@ -18,6 +18,7 @@ from fernweh.games.el_dorado.options import (
     SEAT_NAMES,
     SIMULATION,
     Options,
+    Small,
     lay_out,
 )
 from fernweh.games.el_dorado.policy import policy

@@ -28,7 +28,7 @@ from typing import Any
 
 from fernweh.games.el_dorado.components import (
     ACTIONS, BLOCKADES, CARDS, COIN_TOKEN, DIRECTIONS, FOR_SALE, KINDS, MARKET_AT_FIRST, MOVERS,
-    PRICED, SIDES_OF_HEX, SPOT_ROW, STARTING, SYMBOLS, TOKENS, Verb,
+    PRICED, SIDES_OF_HEX, SPOT_ROW, SYMBOLS, TOKENS, Verb,
 )  # fmt: skip
 from fernweh.games.el_dorado.options import SEAT_NAMES
 from fernweh.games.el_dorado.state import ARRIVED, Phase
@@ -148,12 +148,6 @@ def _spot_name(spot: int) -> str:
 
 _ONES = sum(1 << 3 * kind for kind in range(KINDS))
 
-_STARTING = [*enumerate(STARTING.tolist())]
-
-
-def starting_deck() -> Cards:
-    return Counter(dict(_STARTING))
-
 
 # A table to text
 def text_of(box: Any, table: Any) -> str:
@@ -174,10 +168,10 @@ def text_of(box: Any, table: Any) -> str:
 def _seat_line(box: Any, data: Any, seat: int) -> str:
     spaces = tuple([space_name(box, data.at[seat][pawn]) for pawn in range(box.pawns)])
     played = data.played if seat == data.turn else 0
-    cards = (data.hand[seat], data.pile[seat], data.discard[seat], data.removed[seat], played)
+    drawn = (data.hand[seat], data.pile[seat], data.discard[seat], data.removed[seat], played)
     seen = (data.veiled[seat], data.known[seat])
     won = (data.tokens[seat], data.won[seat], data.arrival[seat], *data.mark[seat][: box.pawns])
-    return _seat_written(seat, spaces, cards, seen, won)
+    return _seat_written(seat, spaces, (box.deck, *drawn), seen, won)
 
 
 @lru_cache(maxsize=1024)
@@ -185,7 +179,7 @@ def _seat_written(
     seat: int, spaces: tuple[str, ...], cards: tuple[int, ...], seen: tuple[int, int], won: Any
 ) -> str:
     """One seat's line is mostly what it was a move ago."""
-    hand, pile, discard, removed, played = cards
+    deck, hand, pile, discard, removed, played = cards
     veiled, known = seen
     tokens, blockades, arrival, *marks = won
     explored = [(pawn, cave) for pawn, mark in enumerate(marks) for cave in members_of(mark)]
@@ -193,7 +187,7 @@ def _seat_written(
         "at": list(spaces),
         "hand": _counted(hand) + ["?"] * veiled,
         "known": _counted(known),
-        **_piles(pile, discard, removed, _own_cards(hand, discard, played)),
+        **_piles(pile, discard, removed, _own_cards(deck, hand, discard, played)),
         "tokens": _counted(tokens, TOKENS),
         "won": [str(n + 1) for n in members_of(blockades)],
         "explored": [f"{cave + 1}@{pawn + 1}" for pawn, cave in explored],
@@ -202,16 +196,18 @@ def _seat_written(
     return f"{SEAT_NAMES[seat]}  {written(fields)}"
 
 
-def own_cards(data: Any, seat: int) -> Cards:
+def own_cards(box: Any, data: Any, seat: int) -> Cards:
     """The starting cards of a seat that are neither drawn, nor played, nor out of the game."""
     played = data.played if seat == data.turn else 0
-    return _own_cards(data.hand[seat], data.discard[seat], played)
+    return _own_cards(int(box.deck), data.hand[seat], data.discard[seat], played)
 
 
 @lru_cache(maxsize=1024)
-def _own_cards(hand: int, discard: int, played: int) -> Cards:
+def _own_cards(deck: int, hand: int, discard: int, played: int) -> Cards:
     places = (hand, discard, played)
-    left = {kind: n - sum(word >> 3 * kind & 7 for word in places) for kind, n in _STARTING}
+    left = {
+        kind: n - sum(word >> 3 * kind & 7 for word in places) for kind, n in cards_in(deck).items()
+    }
     return Counter({kind: n for kind, n in left.items() if n > 0})
 
 

@@ -7,11 +7,11 @@ from typing import Any
 import numpy as np
 
 from fernweh.games.el_dorado.components import (
-    BLOCKADES, CARDS, CAVE_TOKENS, COPIES, KINDS, PRICED, SIDES_OF_HEX, SLOTS, SPOT_ROW, SYMBOLS,
+    BLOCKADES, CARDS, CAVE_TOKENS, PRICED, SIDES_OF_HEX, SLOTS, SPOT_ROW, SYMBOLS,
     T_PASS, TOKEN_COPIES, TOKENS,
 )  # fmt: skip
 from fernweh.games.el_dorado.notation import (
-    EL_DORADO, TURNS, Cards, cards_in, market_at_first, own_cards, starting_deck,
+    EL_DORADO, TURNS, Cards, cards_in, market_at_first, own_cards,
 )  # fmt: skip
 from fernweh.games.el_dorado.options import SEAT_NAMES
 from fernweh.games.el_dorado.rules.market import MOST_COINS
@@ -181,7 +181,7 @@ class _Reader(TableReader):
     def _fill_piles(self, seat: int) -> None:
         """A starting card that is not written lies in the draw pile, or is out of the game."""
         data, fields = plain(self.table), self.written.get(seat, {})
-        rest = own_cards(data, seat)
+        rest = own_cards(self.box, data, seat)
         pile, removed = cards_in(data.pile[seat]), cards_in(data.removed[seat])
         if "draw" not in fields:
             pile = rest - removed
@@ -191,8 +191,9 @@ class _Reader(TableReader):
         mine = cards_in(data.hand[seat]) + cards_in(data.discard[seat]) + pile + removed
         if seat == data.turn:
             mine += cards_in(data.played)
-        for kind, n in starting_deck().items():
-            if mine[kind] != n:
+        own = cards_in(int(self.box.deck))
+        for kind in range(PRICED):
+            if mine[kind] != own[kind]:
                 raise self.fault("table-twice", SEAT_NAMES[seat], token=CARDS[kind])
         if cards_in(data.known[seat]) - cards_in(data.hand[seat]):
             known = " ".join(fields.get("known", []))
@@ -200,7 +201,7 @@ class _Reader(TableReader):
 
     def _fill_stock(self) -> None:
         """What of the kinds with a price nobody has."""
-        data, left = plain(self.table), Counter(dict.fromkeys(range(PRICED, KINDS), COPIES))
+        data, left = plain(self.table), Counter(cards_in(int(self.box.stock)))
         for seat, name in enumerate(self.names):
             places = (data.pile, data.hand, data.discard, data.removed)
             self._take(left, [place[seat] for place in places], name)

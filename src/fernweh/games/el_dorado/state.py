@@ -47,9 +47,12 @@ NO_LINE = -1
 BOX = record(
     # Of each space: the edges that lie on lines, bit 6 * line + direction (§2.4)
     ("edges", np.uint64, MOST_SPACES),
+    ("deck", np.uint64),  # a starting deck (§1.5), as a multiset like those of the table
+    ("stock", np.uint64),  # market and reserve at the start (§1.6)
     # The directions in which a step asks for a symbol, rubble or a camp with at most 1, 2, 3 … of
     # power: six bits a number
     ("ways", np.uint32, (MOST_SPACES, 5)),
+    ("market", np.uint32),  # the kinds on slots at the start (§3.3)
     ("next", np.int16, (MOST_SPACES, SIDES_OF_HEX)),  # the space there; -1 for none
     ("spot", np.int16, MOST_SPACES),  # 128 * r + q
     ("steps", np.int16, MOST_SPACES),  # to El Dorado (§11.3)
@@ -82,6 +85,7 @@ BOX = record(
     ("native_enters", np.int8),  # §14.5
     ("replace_plays", np.int8),  # §14.6
     ("keep_any", np.int8),  # §14.7
+    ("hand", np.int8),  # cards of a hand (§3.4, §4.5)
 )
 
 TABLE = record(

@@ -3,7 +3,6 @@
 Every way that leads there only says so by a phase of its own; here it is done, once.
 """
 
-from fernweh.games.el_dorado.components import HAND_SIZE
 from fernweh.games.el_dorado.rules.cards import left_of
 from fernweh.games.el_dorado.rules.caves import to_explore
 from fernweh.games.el_dorado.rules.ways import asking, breakable, free_ways
@@ -25,7 +24,7 @@ def settle(box, table):
     if table.phase == STOPPED:
         offer_cave(box, table)
     if table.phase == FILLING:
-        fill_hand(table)
+        fill_hand(box, table)
     if table.phase == DRAWING:
         ready_pile(box, table)
 
@@ -83,10 +82,10 @@ def offer_cave(box, table):
 
 
 @rule
-def fill_hand(table):
+def fill_hand(box, table):
     """§4.5."""
     table.refill = 1
-    table.to_draw = max(0, HAND_SIZE - total(table.hand[table.turn]))
+    table.to_draw = max(0, box.hand - total(table.hand[table.turn]))
     table.phase = DRAWING
 
 

@@ -2,7 +2,6 @@
 
 import numpy as np
 
-from fernweh.games.el_dorado.components import HAND_SIZE
 from fernweh.games.el_dorado.rules.codes import Refusal
 from fernweh.games.el_dorado.state import DRAWING, Phase, copies, kinds_in, one
 from fernweh.kernel.bits import has
@@ -80,7 +79,7 @@ def deal_on(box, table):
     if table.turn == table.starter:
         table.phase = Phase.PLAY
     else:
-        table.to_draw = HAND_SIZE
+        table.to_draw = box.hand
 
 
 @rule

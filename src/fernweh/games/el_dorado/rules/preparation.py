@@ -3,8 +3,7 @@
 import numpy as np
 
 from fernweh.games.el_dorado.components import (
-    BLOCKADES, CAVE_TOKENS, COPIES, FOR_SALE, HAND_SIZE, MARKET_AT_FIRST, MOST_SEATS, PAWNS, PRICED,
-    STARTING, TOKEN_COPIES, TOKEN_KINDS,
+    BLOCKADES, CAVE_TOKENS, MOST_SEATS, PAWNS, TOKEN_COPIES, TOKEN_KINDS,
 )  # fmt: skip
 from fernweh.games.el_dorado.rules.cards import left_of
 from fernweh.games.el_dorado.rules.codes import Refusal
@@ -12,17 +11,14 @@ from fernweh.games.el_dorado.state import ARRIVED, LOT, NO_LINE, NO_PAWN, Phase
 from fernweh.kernel.bits import Word, count, highest
 from fernweh.kernel.rule import rule
 
-STARTING_DECK = Word(sum(int(n) << 3 * kind for kind, n in enumerate(STARTING)))  # §1.5
-FULL_STOCK = Word(sum(COPIES << 3 * (PRICED + kind) for kind in range(FOR_SALE)))  # §1.6
 ALL_TOKENS = Word(sum(int(TOKEN_COPIES[token]) << 3 * token for token in range(TOKEN_KINDS)))
-FIRST_MARKET = int(MARKET_AT_FIRST)
 
 
 @rule
 def setup(box, table):
     table.phase = Phase.START
-    table.stock = FULL_STOCK
-    table.market = FIRST_MARKET
+    table.stock = box.stock
+    table.market = box.market
     table.bag = ALL_TOKENS
     table.pawn = NO_PAWN
     table.line = NO_LINE
@@ -30,7 +26,7 @@ def setup(box, table):
         for pawn in range(PAWNS):
             table.at[seat, pawn] = ARRIVED
     for seat in range(box.seats):
-        table.pile[seat] = STARTING_DECK
+        table.pile[seat] = box.deck
     for cave in range(box.caves):
         table.cave[cave] = CAVE_TOKENS
     if box.starter != LOT:
@@ -100,7 +96,7 @@ def lay_blockade(box, table, number):
 @rule
 def lay_on(box, table):
     if laid(table) == box.lines:
-        table.to_draw = HAND_SIZE
+        table.to_draw = box.hand
         table.phase = Phase.DEAL
 
 
