@@ -10,6 +10,7 @@ __all__ = [
     "LONGEST_SIMULATION",
     "PARITY",
     "PARITY_GAMES",
+    "SMALL_OPTIONS",
     "SOME_OPTIONS",
     "bounds",
     "relabellings",
@@ -55,6 +56,16 @@ ALL_OPTIONS = [
     {**players, **challenge, **house}
     for players, challenge, house in product(PLAYERS, CHALLENGES, ({}, HOUSE))
 ] + [{"seats": 3, "show_own_values": True, "tie_break": "most_explorers", "last_one_rounds": 0}]
+
+# Smaller boxes, for study
+SMALL_OPTIONS = (
+    {
+        "seats": 2, "starter": "red", "explorers": 1, "boats": 1, "serpents": 0,
+        "beaches": 2, "forests": 0, "mountains": 1,
+    },
+    {"seats": 3, "explorers": 3, "beaches": 5, "forests": 4, "mountains": 3, "serpents": 5,
+     "population_density": True},
+)  # fmt: skip
 
 # A game has some 550 actions; every challenge is compared in the slow run (test_parity.py)
 PARITY_GAMES = 24

@@ -44,76 +44,76 @@ export type Key = "back" | "backup-done" | "board-adventurer" | "board-arrow" | 
   "fault-bad-key" | "fault-bad-learner" | "fault-bad-name" | "fault-bad-number" | "fault-bad-option" |
   "fault-bad-others" | "fault-bad-render-mode" | "fault-bad-reset-mask" | "fault-bad-reward" | "fault-bad-seats" |
   "fault-bad-seed" | "fault-banned" | "fault-body-unreadable" | "fault-bot-cannot-choose" | "fault-bot-failed" |
-  "fault-bot-fails" | "fault-bot-illegal" | "fault-bot-name" | "fault-bot-nonce-differs" | "fault-bot-sits" |
-  "fault-bot-unloadable" | "fault-chance-is-due" | "fault-chance-not-due" | "fault-club-full" | "fault-club-link-old" |
-  "fault-clubs-many" | "fault-conflict" | "fault-disk-full" | "fault-empty-pool" | "fault-entry-forgotten" |
-  "fault-entry-number" | "fault-extra-missing" | "fault-file-exists" | "fault-file-forbidden" | "fault-file-is-folder" |
-  "fault-file-missing" | "fault-file-trouble" | "fault-flag-usage" | "fault-greeted" | "fault-illegal-action" |
-  "fault-key-changes" | "fault-key-needed" | "fault-line-damaged" | "fault-line-out-of-place" | "fault-line-schema" |
-  "fault-line-spelling" | "fault-line-too-long" | "fault-link-used" | "fault-map-apart" | "fault-map-closed" |
-  "fault-map-far" | "fault-map-finish" | "fault-map-letter" | "fault-map-line" | "fault-map-name" |
-  "fault-map-no-finish" | "fault-map-overlap" | "fault-map-start" | "fault-map-twice" | "fault-match-over" |
-  "fault-member-not-free" | "fault-member-unrated" | "fault-message-unreadable" | "fault-move-spelling" |
-  "fault-must-reset" | "fault-name-given" | "fault-network-of-others" | "fault-never-met" | "fault-next-laid" |
-  "fault-no-bot-sits" | "fault-no-greeting" | "fault-no-hints" | "fault-no-network" | "fault-no-such-bot" |
-  "fault-no-such-club" | "fault-no-such-command" | "fault-no-such-device" | "fault-no-such-entry" | "fault-no-such-flag"
-  | "fault-no-such-game" | "fault-no-such-invitation" | "fault-no-such-language" | "fault-no-such-member" |
-  "fault-no-such-move" | "fault-no-such-number" | "fault-no-such-offer" | "fault-no-such-option" |
-  "fault-no-such-paragraph" | "fault-no-such-person" | "fault-no-such-seat" | "fault-no-such-setting" |
-  "fault-no-such-table" | "fault-no-such-time" | "fault-no-take-back" | "fault-nobody-plays" | "fault-nobody-reported" |
-  "fault-nobody-waits" | "fault-nonce-differs" | "fault-nonce-not-new" | "fault-nonce-shown-already" |
-  "fault-not-a-file" | "fault-not-agreed" | "fault-not-asked" | "fault-not-begun" | "fault-not-known" | "fault-not-over"
-  | "fault-not-seated" | "fault-not-started" | "fault-not-the-founder" | "fault-not-the-maker" | "fault-not-there" |
-  "fault-not-understood" | "fault-not-your-seat" | "fault-not-your-turn" | "fault-option-form" | "fault-option-value" |
-  "fault-options-spelling" | "fault-origin-over" | "fault-origin-table" | "fault-origin-unknown" |
-  "fault-other-settings" | "fault-other-vector" | "fault-others-keep" | "fault-others-many" | "fault-others-play" |
-  "fault-pad-no-space" | "fault-pad-no-such" | "fault-pad-occupied" | "fault-pad-rounds" | "fault-pad-too-many" |
-  "fault-pick-differs" | "fault-rated-no-bot-at-zero" | "fault-rated-one-seat" | "fault-rated-people-only" |
-  "fault-rating-off" | "fault-record-count" | "fault-record-over" | "fault-record-result" | "fault-record-too-large" |
-  "fault-record-truncated" | "fault-record-unreadable" | "fault-record-version" | "fault-report-oneself" |
-  "fault-rules-version" | "fault-seat-empty" | "fault-seat-has-days" | "fault-seat-has-grace" | "fault-seat-kept" |
-  "fault-seat-lost" | "fault-seat-present" | "fault-seat-taken" | "fault-seats-free" | "fault-secret-differs" |
-  "fault-secret-missing" | "fault-secret-size" | "fault-secret-withheld" | "fault-sent-away" |
-  "fault-server-key-differs" | "fault-server-key-missing" | "fault-server-signature" | "fault-setting-wrong" |
-  "fault-settings-unreadable" | "fault-signature-missing" | "fault-signature-wrong" | "fault-stale" | "fault-storage" |
-  "fault-substitute-too-weak" | "fault-table-card" | "fault-table-closed" | "fault-table-count" | "fault-table-dead" |
-  "fault-table-differs" | "fault-table-exists" | "fault-table-fit" | "fault-table-known" | "fault-table-line" |
-  "fault-table-moved" | "fault-table-number" | "fault-table-order" | "fault-table-points" | "fault-table-space" |
-  "fault-table-stuck" | "fault-table-turn" | "fault-table-twice" | "fault-table-wreck" | "fault-tables-wait" |
-  "fault-tables-wait-near" | "fault-talk-empty" | "fault-talk-slow" | "fault-time-runs-backwards" | "fault-too-late" |
-  "fault-too-many" | "fault-too-many-bots" | "fault-too-many-words" | "fault-two-seats-only" | "fault-usage" |
-  "fault-vacation-too-long" | "fault-weights-differ" | "fault-weights-unreadable" | "fault-wrong-author" |
-  "game-el-dorado" | "game-el-dorado.about" | "game-lost-cities" | "game-lost-cities-board-game" |
-  "game-lost-cities-board-game.about" | "game-lost-cities-rivals" | "game-lost-cities-rivals.about" |
-  "game-lost-cities.about" | "game-survive" | "game-survive.about" | "help-backup" | "help-backup-file" | "help-dataset"
-  | "help-dataset-bots" | "help-dataset-games" | "help-dataset-out" | "help-delete" | "help-delete-match" |
-  "help-doctor" | "help-export" | "help-export-folder" | "help-export-match" | "help-import" | "help-serve" |
-  "help-serve-address" | "help-serve-bots" | "help-serve-config" | "help-serve-database" | "help-serve-host" |
-  "help-serve-open" | "help-serve-port" | "help-serve-redis" | "import-done" | "label" | "learn-again" | "learn-do" |
-  "learn-el-dorado-arrive" | "learn-el-dorado-blockade" | "learn-el-dorado-buy" | "learn-el-dorado-done" |
-  "learn-el-dorado-goal" | "learn-el-dorado-last" | "learn-el-dorado-machete" | "learn-el-dorado-onward" |
-  "learn-el-dorado-paddle" | "learn-el-dorado-refused" | "learn-el-dorado-turn" | "learn-later" | "learn-log" |
-  "learn-lost-cities-board-game-arrow" | "learn-lost-cities-board-game-begin" | "learn-lost-cities-board-game-bridge" |
-  "learn-lost-cities-board-game-climb" | "learn-lost-cities-board-game-done" | "learn-lost-cities-board-game-draw" |
-  "learn-lost-cities-board-game-goal" | "learn-lost-cities-board-game-refused" | "learn-lost-cities-board-game-score" |
-  "learn-lost-cities-board-game-send" | "learn-lost-cities-discard" | "learn-lost-cities-done" |
-  "learn-lost-cities-draw" | "learn-lost-cities-end" | "learn-lost-cities-goal" | "learn-lost-cities-lay" |
-  "learn-lost-cities-refused" | "learn-lost-cities-rivals-bid" | "learn-lost-cities-rivals-done" |
-  "learn-lost-cities-rivals-end" | "learn-lost-cities-rivals-goal" | "learn-lost-cities-rivals-raise" |
-  "learn-lost-cities-rivals-refused" | "learn-lost-cities-rivals-score" | "learn-lost-cities-rivals-take" |
-  "learn-lost-cities-rivals-trash" | "learn-lost-cities-rivals-uncover" | "learn-lost-cities-score" |
-  "learn-lost-cities-take" | "learn-lost-cities-wager" | "learn-next" | "learn-not-now" | "learn-opening" | "learn-play"
-  | "learn-rules" | "learn-skip" | "learn-step" | "learn-survive-board" | "learn-survive-die" | "learn-survive-done" |
-  "learn-survive-goal" | "learn-survive-refused" | "learn-survive-sail" | "learn-survive-saved" | "learn-survive-sink" |
-  "learn-survive-swim" | "learn-survive-volcano" | "learn-title" | "learn-try" | "learn-watch" | "letter" | "list" |
-  "move-act" | "move-ashore" | "move-back" | "move-bid" | "move-blockade" | "move-board" | "move-break" | "move-buy" |
-  "move-coin" | "move-deal" | "move-decline" | "move-die" | "move-discard" | "move-done" | "move-draw" | "move-end" |
-  "move-explore" | "move-explorer" | "move-find" | "move-from" | "move-move" | "move-overboard" | "move-pass" |
-  "move-pay" | "move-pick" | "move-play" | "move-remove" | "move-repel" | "move-replace" | "move-save" | "move-send" |
-  "move-show" | "move-sink" | "move-spend" | "move-start" | "move-step" | "move-stop" | "move-take" | "move-terrain" |
-  "move-tile" | "move-to" | "move-trash" | "move-turn-up" | "move-uncover" | "move-use" | "namesake" |
-  "notice-subject-missed" | "notice-subject-your-turn" | "notice-text-missed" | "notice-text-your-turn" |
-  "option-all_are_equal" | "option-allow_take_back" | "option-atlantis_goes_under" |
+  "fault-bot-fails" | "fault-bot-illegal" | "fault-bot-late" | "fault-bot-name" | "fault-bot-nonce-differs" |
+  "fault-bot-of-record" | "fault-bot-sits" | "fault-bot-unloadable" | "fault-bots-compiled-only" | "fault-chance-is-due"
+  | "fault-chance-not-due" | "fault-club-full" | "fault-club-link-old" | "fault-clubs-many" | "fault-conflict" |
+  "fault-disk-full" | "fault-empty-pool" | "fault-entry-forgotten" | "fault-entry-number" | "fault-extra-missing" |
+  "fault-file-exists" | "fault-file-forbidden" | "fault-file-is-folder" | "fault-file-missing" | "fault-file-trouble" |
+  "fault-flag-usage" | "fault-greeted" | "fault-illegal-action" | "fault-key-changes" | "fault-key-needed" |
+  "fault-line-damaged" | "fault-line-out-of-place" | "fault-line-schema" | "fault-line-spelling" | "fault-line-too-long"
+  | "fault-link-used" | "fault-map-apart" | "fault-map-closed" | "fault-map-far" | "fault-map-finish" |
+  "fault-map-letter" | "fault-map-line" | "fault-map-name" | "fault-map-no-finish" | "fault-map-overlap" |
+  "fault-map-start" | "fault-map-twice" | "fault-match-over" | "fault-member-not-free" | "fault-member-unrated" |
+  "fault-message-unreadable" | "fault-move-spelling" | "fault-must-reset" | "fault-name-given" |
+  "fault-network-of-others" | "fault-never-met" | "fault-next-laid" | "fault-no-bot-sits" | "fault-no-greeting" |
+  "fault-no-hints" | "fault-no-network" | "fault-no-such-bot" | "fault-no-such-club" | "fault-no-such-command" |
+  "fault-no-such-device" | "fault-no-such-entry" | "fault-no-such-flag" | "fault-no-such-game" |
+  "fault-no-such-invitation" | "fault-no-such-language" | "fault-no-such-member" | "fault-no-such-move" |
+  "fault-no-such-number" | "fault-no-such-offer" | "fault-no-such-option" | "fault-no-such-paragraph" |
+  "fault-no-such-person" | "fault-no-such-seat" | "fault-no-such-setting" | "fault-no-such-table" | "fault-no-such-time"
+  | "fault-no-take-back" | "fault-nobody-plays" | "fault-nobody-reported" | "fault-nobody-waits" | "fault-nonce-differs"
+  | "fault-nonce-not-new" | "fault-nonce-shown-already" | "fault-not-a-file" | "fault-not-agreed" | "fault-not-asked" |
+  "fault-not-begun" | "fault-not-known" | "fault-not-over" | "fault-not-seated" | "fault-not-started" |
+  "fault-not-the-founder" | "fault-not-the-maker" | "fault-not-there" | "fault-not-understood" | "fault-not-your-seat" |
+  "fault-not-your-turn" | "fault-option-form" | "fault-option-value" | "fault-options-spelling" | "fault-origin-over" |
+  "fault-origin-table" | "fault-origin-unknown" | "fault-other-settings" | "fault-other-vector" | "fault-others-keep" |
+  "fault-others-many" | "fault-others-play" | "fault-pad-no-space" | "fault-pad-no-such" | "fault-pad-occupied" |
+  "fault-pad-rounds" | "fault-pad-too-many" | "fault-pick-differs" | "fault-rated-no-bot-at-zero" |
+  "fault-rated-one-seat" | "fault-rated-people-only" | "fault-rating-off" | "fault-record-count" | "fault-record-over" |
+  "fault-record-result" | "fault-record-too-large" | "fault-record-truncated" | "fault-record-unreadable" |
+  "fault-record-version" | "fault-report-oneself" | "fault-rules-version" | "fault-seat-empty" | "fault-seat-has-days" |
+  "fault-seat-has-grace" | "fault-seat-kept" | "fault-seat-lost" | "fault-seat-present" | "fault-seat-taken" |
+  "fault-seats-free" | "fault-secret-differs" | "fault-secret-missing" | "fault-secret-size" | "fault-secret-withheld" |
+  "fault-sent-away" | "fault-server-key-differs" | "fault-server-key-missing" | "fault-server-signature" |
+  "fault-setting-wrong" | "fault-settings-unreadable" | "fault-signature-missing" | "fault-signature-wrong" |
+  "fault-stale" | "fault-storage" | "fault-substitute-too-weak" | "fault-table-card" | "fault-table-closed" |
+  "fault-table-count" | "fault-table-dead" | "fault-table-differs" | "fault-table-exists" | "fault-table-fit" |
+  "fault-table-known" | "fault-table-line" | "fault-table-moved" | "fault-table-number" | "fault-table-order" |
+  "fault-table-points" | "fault-table-space" | "fault-table-stuck" | "fault-table-turn" | "fault-table-twice" |
+  "fault-table-wreck" | "fault-tables-wait" | "fault-tables-wait-near" | "fault-talk-empty" | "fault-talk-slow" |
+  "fault-time-runs-backwards" | "fault-too-late" | "fault-too-many" | "fault-too-many-bots" | "fault-too-many-words" |
+  "fault-two-seats-only" | "fault-usage" | "fault-vacation-too-long" | "fault-weights-differ" |
+  "fault-weights-unreadable" | "fault-wrong-author" | "game-el-dorado" | "game-el-dorado.about" | "game-lost-cities" |
+  "game-lost-cities-board-game" | "game-lost-cities-board-game.about" | "game-lost-cities-rivals" |
+  "game-lost-cities-rivals.about" | "game-lost-cities.about" | "game-survive" | "game-survive.about" | "help-backup" |
+  "help-backup-file" | "help-dataset" | "help-dataset-bots" | "help-dataset-games" | "help-dataset-out" | "help-delete"
+  | "help-delete-match" | "help-doctor" | "help-export" | "help-export-folder" | "help-export-match" | "help-import" |
+  "help-serve" | "help-serve-address" | "help-serve-bots" | "help-serve-config" | "help-serve-database" |
+  "help-serve-host" | "help-serve-open" | "help-serve-port" | "help-serve-redis" | "import-done" | "label" |
+  "learn-again" | "learn-do" | "learn-el-dorado-arrive" | "learn-el-dorado-blockade" | "learn-el-dorado-buy" |
+  "learn-el-dorado-done" | "learn-el-dorado-goal" | "learn-el-dorado-last" | "learn-el-dorado-machete" |
+  "learn-el-dorado-onward" | "learn-el-dorado-paddle" | "learn-el-dorado-refused" | "learn-el-dorado-turn" |
+  "learn-later" | "learn-log" | "learn-lost-cities-board-game-arrow" | "learn-lost-cities-board-game-begin" |
+  "learn-lost-cities-board-game-bridge" | "learn-lost-cities-board-game-climb" | "learn-lost-cities-board-game-done" |
+  "learn-lost-cities-board-game-draw" | "learn-lost-cities-board-game-goal" | "learn-lost-cities-board-game-refused" |
+  "learn-lost-cities-board-game-score" | "learn-lost-cities-board-game-send" | "learn-lost-cities-discard" |
+  "learn-lost-cities-done" | "learn-lost-cities-draw" | "learn-lost-cities-end" | "learn-lost-cities-goal" |
+  "learn-lost-cities-lay" | "learn-lost-cities-refused" | "learn-lost-cities-rivals-bid" |
+  "learn-lost-cities-rivals-done" | "learn-lost-cities-rivals-end" | "learn-lost-cities-rivals-goal" |
+  "learn-lost-cities-rivals-raise" | "learn-lost-cities-rivals-refused" | "learn-lost-cities-rivals-score" |
+  "learn-lost-cities-rivals-take" | "learn-lost-cities-rivals-trash" | "learn-lost-cities-rivals-uncover" |
+  "learn-lost-cities-score" | "learn-lost-cities-take" | "learn-lost-cities-wager" | "learn-next" | "learn-not-now" |
+  "learn-opening" | "learn-play" | "learn-rules" | "learn-skip" | "learn-step" | "learn-survive-board" |
+  "learn-survive-die" | "learn-survive-done" | "learn-survive-goal" | "learn-survive-refused" | "learn-survive-sail" |
+  "learn-survive-saved" | "learn-survive-sink" | "learn-survive-swim" | "learn-survive-volcano" | "learn-title" |
+  "learn-try" | "learn-watch" | "letter" | "list" | "move-act" | "move-ashore" | "move-back" | "move-bid" |
+  "move-blockade" | "move-board" | "move-break" | "move-buy" | "move-coin" | "move-deal" | "move-decline" | "move-die" |
+  "move-discard" | "move-done" | "move-draw" | "move-end" | "move-explore" | "move-explorer" | "move-find" | "move-from"
+  | "move-move" | "move-overboard" | "move-pass" | "move-pay" | "move-pick" | "move-play" | "move-remove" | "move-repel"
+  | "move-replace" | "move-save" | "move-send" | "move-show" | "move-sink" | "move-spend" | "move-start" | "move-step" |
+  "move-stop" | "move-take" | "move-terrain" | "move-tile" | "move-to" | "move-trash" | "move-turn-up" | "move-uncover"
+  | "move-use" | "namesake" | "notice-subject-missed" | "notice-subject-your-turn" | "notice-text-missed" |
+  "notice-text-your-turn" | "option-all_are_equal" | "option-allow_take_back" | "option-atlantis_goes_under" |
   "option-boarded_swimmer_may_continue" | "option-boarding_triggers_creature" | "option-cap" |
   "option-capsized_may_swim" | "option-caves" | "option-colours" | "option-dolphin_uses_swim_move" |
   "option-expeditions" | "option-jump_overboard_anywhere" | "option-keep_item" | "option-last_one_rounds" | "option-map"

@@ -18,6 +18,7 @@ from fernweh.games.survive.options import (
     SEAT_NAMES,
     SIMULATION,
     Options,
+    Small,
     lay_out,
 )
 from fernweh.games.survive.policy import policy

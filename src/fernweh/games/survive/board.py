@@ -77,15 +77,6 @@ SHORE = slots_where(_OUTER)  # next to the outer sea
 LAGOON_SHORE = slots_where(_INNER)
 NEAR = np.array([slots_where([are_adjacent(h, other) for other in SLOT_HEX]) for h in SLOT_HEX])
 
-
-def _is_boat_start(hex_: int) -> bool:
-    """§2.6: outside, next to the island."""
-    outside = SLOT[hex_] == NO_SLOT and hex_ != _LAGOON_HEX
-    return bool(outside and any(SLOT[near] != NO_SLOT for near in _NEIGHBOURS[hex_]))
-
-
-IS_BOAT_START = np.array([_is_boat_start(hex_) for hex_ in range(HEXES)])
-
 # §1.4  Safe islands
 NO_ISLAND = -1
 LANDING = np.full(HEXES, NO_ISLAND)  # of a hex: the safe island that can be entered from it

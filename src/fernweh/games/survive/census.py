@@ -6,10 +6,10 @@ What a table says twice, for speed, is held against what it says once.
 from collections import Counter
 from typing import Any
 
-from fernweh.games.survive.board import LAGOON_SHORE, NEAR, SHORE, SLOTS, SLOT_HEX
+from fernweh.games.survive.board import NEAR, SLOTS, SLOT_HEX
 from fernweh.games.survive.components import (
     ALL_EXPLORERS, A_CREATURE, BOAT, CAPACITY, CREATURES, DEAD, EXPLORERS, FULL, KIND_OF, LAND,
-    NOWHERE, OCCUPIED, SAFE, TERRAINS, TILE_COUNT,
+    NOWHERE, OCCUPIED, SAFE, TERRAINS,
 )  # fmt: skip
 from fernweh.games.survive.notation import EXPLORER_NAMES, kept_names, shown_tiles
 from fernweh.games.survive.state import Phase
@@ -19,10 +19,10 @@ from fernweh.kernel.record import plain
 
 def census(box: Any, table: Any) -> dict[str, int]:
     data = plain(table)
-    must_agree(data)
+    must_agree(box, data)
     in_play = [e for e in range(ALL_EXPLORERS) if any(int(own) >> e & 1 for own in box.owned)]
     found = {EXPLORER_NAMES[explorer]: _places(data, explorer) for explorer in in_play}
-    found |= {f"{terrain} tiles": _tiles(data, n) for n, terrain in enumerate(TERRAINS)}
+    found |= {f"{terrain} tiles": _tiles(box, data, n) for n, terrain in enumerate(TERRAINS)}
     pieces = Counter(CREATURES[KIND_OF[n]] for n in range(len(data.creature)))
     return found | pieces | {"boats": len(data.boat)}
 
@@ -42,13 +42,13 @@ def _is_waiting(data: Any, explorer: int) -> bool:
     return bool(number >= data.placed[colour] or in_hand)
 
 
-def _tiles(data: Any, terrain: int) -> int:
+def _tiles(box: Any, data: Any, terrain: int) -> int:
     """On the board, in hands, shown, or being looked at; before it is laid, in the box."""
     name = TERRAINS[terrain]
     if data.phase in (Phase.START, Phase.TILES):
-        return int(TILE_COUNT[terrain])
+        return int(box.tiles[terrain])
     kept = sum(each.startswith(f"{name}-") for seat in range(4) for each in kept_names(data, seat))
-    shown = sum(each.startswith(f"{name}-") for each in shown_tiles(data))
+    shown = sum(each.startswith(f"{name}-") for each in shown_tiles(box, data))
     looked_at = data.phase == Phase.BACK and data.kind == terrain
     return len(members_of(data.tiles[terrain])) + kept + shown + int(looked_at)
 
@@ -56,10 +56,10 @@ def _tiles(data: Any, terrain: int) -> int:
 # What is said twice
 
 
-def must_agree(data: Any) -> None:
+def must_agree(box: Any, data: Any) -> None:
     if data.hexes != hexes_of(data):
         raise AssertionError("a hex does not say what is on it")
-    if data.wet != wet_of(data):
+    if data.wet != wet_of(box, data):
         raise AssertionError("the coast is not where the sea is")
     for boat, crew in enumerate(data.crew):
         if any(data.at[explorer] != data.boat[boat] for explorer in members_of(crew)):
@@ -87,9 +87,9 @@ def hexes_of(data: Any) -> list[int]:
     return found
 
 
-def wet_of(data: Any) -> int:
+def wet_of(box: Any, data: Any) -> int:
     """The slots at the sea: at the printed one, or beside a tile that was removed."""
-    found = int(SHORE) | int(LAGOON_SHORE)
+    found = int(box.wet)
     if data.phase in (Phase.START, Phase.TILES):
         return found
     land = sum(data.tiles)

@@ -8,7 +8,7 @@ import numpy as np
 
 from fernweh.games.survive.components import (
     BACK_KINDS, COLOURS, EXPLORERS, FIRST_KEPT, OF_COLOUR, SORT_BACK, SORT_COUNT, SORT_OF,
-    SORT_TERRAIN, TERRAINS, VALUE_COUNT, VALUES,
+    SORT_TERRAIN, TERRAINS, VALUES,
 )  # fmt: skip
 from fernweh.games.survive.state import Phase
 from fernweh.kernel.bits import NONE, has
@@ -58,7 +58,7 @@ def determinize(box, table, viewer, rng):
     for colour in range(COLOUR_COUNT):
         for explorer in range(EXPLORERS * colour, EXPLORERS * colour + table.placed[colour]):
             if table.value[explorer] == 0:
-                table.value[explorer] = any_value(table, colour, rng)
+                table.value[explorer] = any_value(box, table, colour, rng)
 
 
 @rule
@@ -86,21 +86,21 @@ def give_tile(table, seat, terrain, rng):
 
 
 @rule
-def unseen_values(table, colour, value):
+def unseen_values(box, table, colour, value):
     """How many explorers of that value are not among those whose value is said."""
-    found = VALUE_COUNT[value]
+    found = np.int64(box.values[value])
     for explorer in range(EXPLORERS * colour, EXPLORERS * (colour + 1)):
         found -= table.value[explorer] == value
     return found
 
 
 @rule
-def any_value(table, colour, rng):
+def any_value(box, table, colour, rng):
     many = 0
     for value in range(1, VALUES + 1):
-        many += unseen_values(table, colour, value)
+        many += unseen_values(box, table, colour, value)
     n, value = below(rng, many), 1
-    while n >= unseen_values(table, colour, value):
-        n -= unseen_values(table, colour, value)
+    while n >= unseen_values(box, table, colour, value):
+        n -= unseen_values(box, table, colour, value)
         value += 1
     return value

@@ -26,15 +26,16 @@ from typing import Any
 
 from fernweh.games.survive.board import HEX_NAMES, ISLANDS, SLOT_HEX
 from fernweh.games.survive.components import (
-    ACTIONS, BACKS, BACK_COUNT, BOATS, COLOURS, CREATURES, DEAD, EXPLORERS, FIRST_CREATURE, KIND_OF,
+    ACTIONS, BACKS, BOATS, COLOURS, CREATURES, DEAD, EXPLORERS, FIRST_CREATURE, KIND_OF,
     LETTERS, NOWHERE, PLAYABLE, SAFE, SORTS, TERRAINS, VALUES, Verb,
 )  # fmt: skip
 from fernweh.games.survive.options import SEAT_NAMES
 from fernweh.games.survive.state import Phase
 from fernweh.kernel.bits import members_of
 from fernweh.kernel.notation import actions_by, written
-from fernweh.kernel.record import plain
+from fernweh.kernel.record import fixed, plain
 
+Backs = tuple[tuple[int, ...], ...]  # by terrain
 Hand = tuple[int, ...]  # how many kept tiles of each sort
 
 EXPLORER_NAMES: list[str] = [f"{colour}-{letter}" for colour in COLOURS for letter in LETTERS]
@@ -160,17 +161,22 @@ def _kept(hand: Hand, kept: tuple[int, ...]) -> list[str]:
     return named + hidden
 
 
-def shown_tiles(data: Any) -> list[str]:
+def shown_tiles(box: Any, data: Any) -> list[str]:
     """Tiles that were used, at once or later: what is neither unseen nor kept."""
-    return [*_shown(tuple(map(tuple, data.left)), tuple(map(tuple, data.hand)))]
+    return [*_shown(_backs(fixed(box)), _backs(data), tuple(map(tuple, data.hand)))]
+
+
+def _backs(data: Any) -> Backs:
+    """Of the box: all there are; of a table: those that are still unseen."""
+    return tuple(map(tuple, data.left))
 
 
 @lru_cache(maxsize=1024)
-def _shown(left: tuple[tuple[int, ...], ...], hands: tuple[Hand, ...]) -> list[str]:
+def _shown(backs: Backs, left: Backs, hands: tuple[Hand, ...]) -> list[str]:
     found = []
     for terrain, name in enumerate(TERRAINS):
         for back, face in enumerate(BACKS):
-            gone = int(BACK_COUNT[terrain, back]) - left[terrain][back]
+            gone = backs[terrain][back] - left[terrain][back]
             if (back, terrain) in SORTS:
                 gone -= sum(hand[SORTS.index((back, terrain))] for hand in hands)
             found += [f"{name}-{face}"] * gone
@@ -191,7 +197,7 @@ def text_of(box: Any, table: Any) -> str:
         _boats_line(*data.boat),
         _creatures_line(*data.creature),
         _kept_line(hands, tuple(map(tuple, data.kept))),
-        _shown_line(tuple(map(tuple, data.left)), hands),
+        _shown_line(_backs(fixed(box)), _backs(data), hands),
         _turn_line(data),
     ]
     return "\n".join(filter(None, lines))
@@ -268,8 +274,8 @@ def _kept_line(hands: tuple[Hand, ...], kept: tuple[tuple[int, ...], ...]) -> st
 
 
 @lru_cache(maxsize=1024)
-def _shown_line(left: tuple[tuple[int, ...], ...], hands: tuple[Hand, ...]) -> str:
-    return _listed({"shown": _shown(left, hands)})
+def _shown_line(backs: Backs, left: Backs, hands: tuple[Hand, ...]) -> str:
+    return _listed({"shown": _shown(backs, left, hands)})
 
 
 def _listed(fields: dict[str, list[str]]) -> str:

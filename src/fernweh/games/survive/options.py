@@ -1,14 +1,20 @@
 """What can be chosen when a table is made (§13), and the box that follows from it."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
+import numpy as np
 
-from fernweh.games.survive.board import LAGOON_SHORE, SHORE, SLOTS
-from fernweh.games.survive.components import COLOURS, OF_COLOUR
+from fernweh.games.survive.board import (
+    ADJACENT, HEX_OF, HEXES, LAGOON, LAGOON_SHORE, NEAR, SERPENT_STARTS, SHORE, SLOT_HEX, SLOTS,
+)  # fmt: skip
+from fernweh.games.survive.components import (
+    BACK_COUNT, BEACH, COLOURS, EXPLORERS, FOREST, MOUNTAIN, TILE_COUNT, VALUE_COUNT, VALUES, Back,
+)  # fmt: skip
 from fernweh.games.survive.state import BOX, LOT
 from fernweh.kernel.fault import Fault
 from fernweh.kernel.record import Rows, blank
+from fernweh.kernel.smaller import in_full, must_be_within, number, smaller
 from fernweh.kernel.starter import starter_of
 
 SEAT_NAMES = COLOURS  # §1.1, clockwise
@@ -42,34 +48,102 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     one_swimmer_a_turn: bool = False
 
 
+Small = smaller(
+    Options,
+    beaches=(number(0, int(TILE_COUNT[BEACH])), int(TILE_COUNT[BEACH])),  # tiles, and the next two
+    forests=(number(0, int(TILE_COUNT[FOREST])), int(TILE_COUNT[FOREST])),
+    mountains=(number(1, int(TILE_COUNT[MOUNTAIN])), int(TILE_COUNT[MOUNTAIN])),
+    explorers=(number(1, EXPLORERS), EXPLORERS),  # of each colour
+    boats=(number(1, 2), 2),  # of each player at the start
+    serpents=(number(0, len(SERPENT_STARTS)), len(SERPENT_STARTS)),  # at the start
+)
+
+
 def lay_out(options: Options, seats: int = 2) -> Rows:
-    """The box for these options and that many players."""
-    _must_go_together(options, seats)
-    box = blank(BOX)
-    colours = 2 * seats if options.two_colours else seats
-    per_colour = options.two_colours and options.two_colour_boats == "per_colour"
+    """The box for these options and that many players; a fault if there are too few tiles."""
+    terms = in_full(options, Small)
+    _must_go_together(terms, seats)
+    box, slots = blank(BOX), terms.beaches + terms.forests + terms.mountains
+    colours = 2 * seats if terms.two_colours else seats
+    per_colour = terms.two_colours and terms.two_colour_boats == "per_colour"
+    fleets = colours if per_colour else seats
     for colour in range(colours):
-        box[0].owned[colour % seats] |= OF_COLOUR[colour]
-    box[0].crowded = _crowded(options)
-    box[0].rounds = options.last_one_rounds
+        box[0].owned[colour % seats] |= np.uint64(
+            ((1 << terms.explorers) - 1) << EXPLORERS * colour
+        )
+    box[0].crowded = _crowded(terms, slots)
+    box[0].rounds = terms.last_one_rounds
     box[0].seats = seats
     box[0].colours = colours
-    box[0].starter = starter_of(options.starter, SEAT_NAMES[:seats], LOT)  # §13.1
-    box[0].boats = 2 * (colours if per_colour else seats)
-    box[0].last_one = options.to_the_last_one
-    box[0].equal = options.all_are_equal
-    box[0].goes_under = options.atlantis_goes_under
-    box[0].show_own = options.show_own_values
-    box[0].most_explorers = options.tie_break == "most_explorers"
-    box[0].stop_when_empty = options.stop_when_empty or options.to_the_last_one
-    box[0].may_continue = options.boarded_swimmer_may_continue
-    box[0].jump_anywhere = options.jump_overboard_anywhere
-    box[0].boarding_triggers = options.boarding_triggers_creature
-    box[0].capsized_may_swim = options.capsized_may_swim
-    box[0].dolphin_swims = options.dolphin_uses_swim_move
-    box[0].wind_empty = options.wind_empty_boat
-    box[0].one_swimmer = options.one_swimmer_a_turn
+    box[0].starter = starter_of(terms.starter, SEAT_NAMES[:seats], LOT)  # §13.1
+    box[0].boats = terms.boats * fleets
+    box[0].last_one = terms.to_the_last_one
+    box[0].equal = terms.all_are_equal
+    box[0].goes_under = terms.atlantis_goes_under
+    box[0].show_own = terms.show_own_values
+    box[0].most_explorers = terms.tie_break == "most_explorers"
+    box[0].stop_when_empty = terms.stop_when_empty or terms.to_the_last_one
+    box[0].may_continue = terms.boarded_swimmer_may_continue
+    box[0].jump_anywhere = terms.jump_overboard_anywhere
+    box[0].boarding_triggers = terms.boarding_triggers_creature
+    box[0].capsized_may_swim = terms.capsized_may_swim
+    box[0].dolphin_swims = terms.dolphin_uses_swim_move
+    box[0].wind_empty = terms.wind_empty_boat
+    box[0].one_swimmer = terms.one_swimmer_a_turn
+    _lay_out_island(terms, slots, box[0])
+    room = slots + int(box[0].crowded).bit_count()
+    must_be_within("explorers", terms.explorers, 1, room // colours)
+    must_be_within("boats", terms.boats, 1, int(box[0].launches.sum()) // fleets)
     return box
+
+
+def _lay_out_island(terms: Any, slots: int, box: Any) -> None:
+    """§1.3, §1.5, §1.6, §2.1: what is on it and beside it."""
+    box.slots = (1 << slots) - 1
+    box.wet = int(SHORE) | int(LAGOON_SHORE) | _near(range(slots, SLOTS))
+    box.explorers = terms.explorers
+    box.values = _values(terms.explorers)
+    box.tiles = terms.beaches, terms.forests, terms.mountains
+    box.left = [_backs(terrain, int(many)) for terrain, many in enumerate(box.tiles)]
+    box.serpents = terms.serpents
+    box.launches = _launches(slots)
+
+
+def _near(slots: range) -> int:
+    """The slots beside these, which are sea."""
+    found = 0
+    for slot in slots:
+        found |= int(NEAR[slot])
+    return found
+
+
+def _values(explorers: int) -> list[int]:
+    """§1.6: the dearest first."""
+    found = [0] * (VALUES + 1)
+    for value in range(VALUES, 0, -1):
+        found[value] = min(int(VALUE_COUNT[value]), explorers - sum(found))
+    return found
+
+
+def _backs(terrain: int, tiles: int) -> Any:
+    """§1.5: the volcano, then one of each sort in turn as long as there are some."""
+    left, found = BACK_COUNT[terrain].copy(), np.zeros_like(BACK_COUNT[terrain])
+    turn = [int(Back.VOLCANO), *(back for back in Back if back != Back.VOLCANO)]
+    while found.sum() < tiles:
+        for back in turn:
+            if left[back] and found.sum() < tiles:
+                left[back] -= 1
+                found[back] += 1
+    return found
+
+
+def _launches(slots: int) -> list[bool]:
+    """§2.6, of each hex; the lagoon is none, and neither is where a serpent starts."""
+    island, serpents = SLOT_HEX[:slots], [HEX_OF[name] for name in (*SERPENT_STARTS, LAGOON)]
+    return [
+        hex_ not in island and hex_ not in serpents and bool(ADJACENT[hex_, island].any())
+        for hex_ in range(HEXES)
+    ]
 
 
 def _must_go_together(options: Options, seats: int) -> None:
@@ -80,9 +154,9 @@ def _must_go_together(options: Options, seats: int) -> None:
         raise Fault("option-value", option="atlantis_goes_under", value="true", allowed="false")
 
 
-def _crowded(options: Options) -> int:
+def _crowded(options: Any, slots: int) -> int:
     """§13.3: the slots that take two explorers."""
     if not options.population_density:
         return 0
     shore = int(SHORE) | (int(LAGOON_SHORE) if options.shore_includes_lagoon else 0)
-    return int(2**SLOTS - 1) & ~shore
+    return int(2**slots - 1) & ~shore

@@ -8,9 +8,9 @@ import numpy as np
 from fernweh.games.survive.board import HEX_NAMES, HEX_OF, ISLANDS, NO_SLOT, SLOT
 from fernweh.games.survive.census import hexes_of, wet_of
 from fernweh.games.survive.components import (
-    BACK_COUNT, BACKS, BOATS, CAPACITY, COLOURS, CREATURE_COUNT, CREATURES, DEAD, EXPLORERS,
+    BACKS, BOATS, CAPACITY, COLOURS, CREATURE_COUNT, CREATURES, DEAD, EXPLORERS,
     FIRST_CREATURE, KIND_OF, LAND, LETTERS, MOST_LATE, MOUNTAIN, NOWHERE, POINTS, SAFE, SHARK,
-    SORTS, TERRAINS, TILE_COUNT, VALUE_COUNT, VALUES, WHALE,
+    SORTS, TERRAINS, VALUES, WHALE,
 )  # fmt: skip
 from fernweh.games.survive.notation import (
     BOAT_NAMES, CREATURE_NAMES, EXPLORER_NAMES, LOTS, OF_BOATS, OF_CREATURES, OF_EXPLORERS,
@@ -38,7 +38,7 @@ class _Reader(TableReader):
         self.seats = int(box.seats)
         self.left = Counter[str](
             {
-                f"{terrain}-{back}": int(BACK_COUNT[n, m])
+                f"{terrain}-{back}": int(box.left[n, m])
                 for n, terrain in enumerate(TERRAINS)
                 for m, back in enumerate(BACKS)
             }
@@ -95,11 +95,14 @@ class _Reader(TableReader):
             terrain = one_of([name], TERRAINS)
             for value in values:
                 slot = int(SLOT[_hex(value)])
-                if slot == NO_SLOT or any(int(t) >> slot & 1 for t in self.table.tiles):
+                if not self._has_slot(slot) or any(int(t) >> slot & 1 for t in self.table.tiles):
                     raise unreadable(value)
                 self.table.tiles[terrain] |= np.uint64(1 << slot)
-            if len(values) > TILE_COUNT[terrain]:
+            if len(values) > self.box.tiles[terrain]:
                 raise Fault("table-count", token=name)
+
+    def _has_slot(self, slot: int) -> bool:
+        return slot != NO_SLOT and bool(int(self.box.slots) >> slot & 1)
 
     def _keep(self, fields: Fields) -> None:
         for name, values in fields.items():
@@ -125,11 +128,11 @@ class _Reader(TableReader):
         values = Counter[int]()
         for n, (letter, written) in enumerate(fields.items()):
             value, _, place = " ".join(written).partition("@")
-            if letter != LETTERS[min(n, EXPLORERS - 1)] or not place:
+            if letter != LETTERS[min(n, int(self.box.explorers) - 1)] or not place:
                 raise unreadable(letter)
             worth = 0 if value == "?" else whole([value], 1, VALUES)
             values[worth] += worth > 0
-            if values[worth] > VALUE_COUNT[worth]:
+            if values[worth] > self.box.values[worth]:
                 raise Fault("table-twice", token=value)
             self.explorers[EXPLORERS * colour + n] = (worth, place)
         self.table.placed[colour] = len(fields)
@@ -148,7 +151,7 @@ class _Reader(TableReader):
             [self.left[f"{terrain}-{back}"] for back in BACKS] for terrain in TERRAINS
         ]
         self.table.hexes[:] = hexes_of(data)
-        self.table.wet = wet_of(data)
+        self.table.wet = wet_of(self.box, data)
         self._must_have_backs()
         self._must_be_chosen(self.turn[0])
         self._must_be_there(self.turn[0])

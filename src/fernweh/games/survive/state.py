@@ -11,6 +11,7 @@ import numpy as np
 from fernweh.games.survive.board import HEXES
 from fernweh.games.survive.components import (
     ALL_CREATURES, ALL_EXPLORERS, BACK_KINDS, BOATS, COLOURS, MOST_SEATS, SORT_COUNT, TERRAINS,
+    VALUES,
 )  # fmt: skip
 from fernweh.kernel.bits import NONE, Word, bit, lowest, without_lowest
 from fernweh.kernel.record import record
@@ -52,6 +53,8 @@ LOT = -1  # box.starter: drawn by lot
 BOX = record(
     ("owned", np.uint64, MOST_SEATS),  # each seat's explorers
     ("crowded", np.uint64),  # slots that take two explorers in setting up (§13.3)
+    ("slots", np.uint64),  # slots that get a tile, the first ones (§1.3)
+    ("wet", np.uint64),  # slots that touch the sea at first
     ("rounds", np.int16),  # turns of each player after the last tile; 0 for no limit (§13.4)
     ("seats", np.int8),
     ("colours", np.int8),  # in play
@@ -70,6 +73,12 @@ BOX = record(
     ("dolphin_swims", np.int8),  # §13.12
     ("wind_empty", np.int8),  # §13.12
     ("one_swimmer", np.int8),  # §13.13
+    ("explorers", np.int8),  # of each colour (§1.6)
+    ("values", np.int8, VALUES + 1),  # how many of them have a value
+    ("left", np.int8, (len(TERRAINS), BACK_KINDS)),  # tiles by terrain and back (§1.5)
+    ("tiles", np.int8, len(TERRAINS)),  # the same by terrain alone
+    ("serpents", np.int8),  # on the board at first (§2.1)
+    ("launches", np.int8, HEXES),  # 1 where a boat may start (§2.6)
 )
 
 TABLE = record(

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from fernweh.games.survive.board import HEXES, IS_BOAT_START, SHORE, SLOT_HEX, TO_LANDING
+from fernweh.games.survive.board import HEXES, SHORE, SLOT_HEX, TO_LANDING
 from fernweh.games.survive.components import BOAT, PICK, TO, VALUES
 from fernweh.games.survive.policy.movement import nearness
 from fernweh.games.survive.policy.weights import CLOSE, NEVER, SHOREWARD
@@ -69,7 +69,7 @@ def choose_start(box, table):
     """Beside one's own, and near a landing hex."""
     best, choice = NEVER, 0
     for hex_ in range(HEXES):
-        if IS_BOAT_START[hex_] and not is_set(table, hex_, BOAT):
+        if box.launches[hex_] != 0 and not is_set(table, hex_, BOAT):
             worth = 2 * nearness(box, table, hex_) - 5 * TO_LANDING[hex_]
             if worth > best:
                 best, choice = worth, hex_

@@ -89,7 +89,7 @@ def apply(box, table, action):  # noqa: PLR0912 (a line a verb or phase)
         case Verb.START:
             start(table, thing)
         case Verb.TERRAIN:
-            lay_tile(table, thing)
+            lay_tile(box, table, thing)
         case Verb.BACK:
             turn_over(box, table, thing)
         case _:
@@ -159,7 +159,7 @@ def weight(box, table, action):
         return 0
     match VERB[action]:
         case Verb.TERRAIN:
-            return tiles_left(table, OBJECT[action])
+            return tiles_left(box, table, OBJECT[action])
         case Verb.BACK:
             return np.int64(table.left[table.kind, OBJECT[action]])
         case Verb.DIE:
@@ -176,6 +176,7 @@ def draw(box, table, rng):
         case Phase.DIE:
             return DIE + below(rng, KINDS)
         case Phase.TILES:
-            return TERRAIN + any_terrain(table, below(rng, SLOTS - count(land(table))))
+            left = count(box.slots) - count(land(table))
+            return TERRAIN + any_terrain(box, table, below(rng, left))
         case _:
             return START + below(rng, np.int64(box.seats))

@@ -57,7 +57,7 @@ def legal_elsewhere(box, table, mask):  # noqa: PLR0912 (a line a verb or phase)
         case Phase.PLACE:
             mark_places(box, table, mask)
         case Phase.LAUNCH:
-            mark_launches(table, mask)
+            mark_launches(box, table, mask)
         case Phase.PLAY:
             put(mask, PLAY, playable(box, table))
             mark(mask, DONE)
@@ -107,7 +107,7 @@ def legal_chance(box, table, mask):
         case Phase.DIE:
             put(mask, DIE, EVERY_FACE)
         case Phase.TILES:
-            put(mask, TERRAIN, terrains_to_come(table))
+            put(mask, TERRAIN, terrains_to_come(box, table))
         case Phase.START:
             put(mask, START, bit(box.seats) - ONE)
 
@@ -125,10 +125,10 @@ def mark_places(box, table, mask):
 
 
 @rule
-def mark_launches(table, mask):
+def mark_launches(box, table, mask):
     """§2.6"""
     for hex_ in range(HEXES):
-        if is_start(table, hex_):
+        if is_start(box, table, hex_):
             mark(mask, TO + hex_)
 
 

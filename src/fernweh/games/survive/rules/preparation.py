@@ -3,11 +3,11 @@
 import numpy as np
 
 from fernweh.games.survive.board import (
-    HEX_OF, IS_BOAT_START, LAGOON_SHORE, SERPENT_STARTS, SHORE, SLOT, SLOT_HEX, SLOTS,
+    HEX_OF, SERPENT_STARTS, SLOT, SLOT_HEX,
 )  # fmt: skip
 from fernweh.games.survive.components import (
-    A_SERPENT, ALL_CREATURES, BACK_COUNT, BACK_KINDS, BOAT, BOATS, COLOURS, EXPLORERS, LAND,
-    NOWHERE, OF_COLOUR, TERRAINS, TILE_COUNT, VALUE_COUNT, VALUES,
+    A_SERPENT, ALL_CREATURES, BACK_KINDS, BOAT, BOATS, COLOURS, EXPLORERS, LAND, NOWHERE,
+    OF_COLOUR, TERRAINS, VALUES,
 )  # fmt: skip
 from fernweh.games.survive.rules.codes import Refusal, refuse_chance, refuse_in
 from fernweh.games.survive.rules.turn import begin_turn, left_of
@@ -16,24 +16,23 @@ from fernweh.kernel.bits import NONE, Word, bit, count, has, lowest, without_low
 from fernweh.kernel.rule import rule
 
 SERPENT_HEX = np.array([HEX_OF[name] for name in SERPENT_STARTS])
-ALL_SLOTS = Word(2**SLOTS - 1)
-SERPENTS, TERRAIN_COUNT, COLOUR_COUNT = len(SERPENT_HEX), len(TERRAINS), len(COLOURS)
+TERRAIN_COUNT, COLOUR_COUNT = len(TERRAINS), len(COLOURS)
 
 
 @rule
 def setup(box, table):
     """§2.1, §2.3; the board without tiles, everything else beside it."""
-    table.wet = SHORE | LAGOON_SHORE
+    table.wet = box.wet
     for boat in range(BOATS):
         table.boat[boat] = NOWHERE
     for creature in range(ALL_CREATURES):
         table.creature[creature] = NOWHERE
-    for serpent in range(SERPENTS):
+    for serpent in range(box.serpents):
         table.creature[serpent] = SERPENT_HEX[serpent]
         table.hexes[SERPENT_HEX[serpent]] = A_SERPENT
     for terrain in range(TERRAIN_COUNT):
         for back in range(BACK_KINDS):
-            table.left[terrain, back] = BACK_COUNT[terrain, back]
+            table.left[terrain, back] = box.left[terrain, back]
     table.phase = Phase.START
     if box.starter != LOT:
         start(table, box.starter)
@@ -62,44 +61,44 @@ def start(table, seat):
 
 
 @rule
-def tiles_left(table, terrain):
+def tiles_left(box, table, terrain):
     """Tiles of a terrain that are not laid yet."""
-    return TILE_COUNT[terrain] - count(table.tiles[terrain])
+    return np.int64(box.tiles[terrain]) - count(table.tiles[terrain])
 
 
 @rule
-def terrains_to_come(table):
+def terrains_to_come(box, table):
     found = NONE
     for terrain in range(TERRAIN_COUNT):
-        found |= Word(tiles_left(table, terrain) > 0) << Word(terrain)
+        found |= Word(tiles_left(box, table, terrain) > 0) << Word(terrain)
     return found
 
 
 @rule
-def any_terrain(table, n):
+def any_terrain(box, table, n):
     """The terrain of the n-th tile that is not laid yet."""
     terrain = 0
-    while n >= tiles_left(table, terrain):
-        n -= tiles_left(table, terrain)
+    while n >= tiles_left(box, table, terrain):
+        n -= tiles_left(box, table, terrain)
         terrain += 1
     return terrain
 
 
 @rule
-def refuse_terrain(table, terrain):
+def refuse_terrain(box, table, terrain):
     why = refuse_chance(table, Phase.TILES)
-    if why != Refusal.LEGAL or has(terrains_to_come(table), terrain):
+    if why != Refusal.LEGAL or has(terrains_to_come(box, table), terrain):
         return why
     return Refusal.NO_SUCH_TILE_LEFT
 
 
 @rule
-def lay_tile(table, terrain):
+def lay_tile(box, table, terrain):
     """On the next slot."""
     slot = count(land(table))
     table.tiles[terrain] |= bit(slot)
     table.hexes[SLOT_HEX[slot]] = LAND
-    if slot + 1 == SLOTS:
+    if slot + 1 == count(box.slots):
         table.phase = Phase.PICK
 
 
@@ -107,9 +106,9 @@ def lay_tile(table, terrain):
 
 
 @rule
-def to_place(table, colour, value):
+def to_place(box, table, colour, value):
     """How many explorers of a colour and value are not placed yet."""
-    found = VALUE_COUNT[value]
+    found = np.int64(box.values[value])
     for explorer in range(EXPLORERS * colour, EXPLORERS * colour + table.placed[colour]):
         found -= table.value[explorer] == value
     return found
@@ -120,9 +119,12 @@ def pickable(box, table):
     """The explorers one may place next: six bits a colour, lowest the value 1."""
     found = NONE
     for colour in range(COLOUR_COUNT):
-        if box.owned[table.turn] & OF_COLOUR[colour] != NONE and table.placed[colour] < EXPLORERS:
+        if (
+            box.owned[table.turn] & OF_COLOUR[colour] != NONE
+            and table.placed[colour] < box.explorers
+        ):
             for value in range(VALUES):
-                some = to_place(table, colour, value + 1) > 0
+                some = to_place(box, table, colour, value + 1) > 0
                 found |= Word(some) << Word(VALUES * colour + value)
     return found
 
@@ -155,12 +157,12 @@ def places(box, table):
         standing = without_lowest(standing)
         twice |= once & slot
         once |= slot
-    return ALL_SLOTS & (~once | (box.crowded & ~twice))
+    return box.slots & (~once | (box.crowded & ~twice))
 
 
 @rule
 def refuse_place(box, table, hex_):
-    if SLOT[hex_] < 0:
+    if SLOT[hex_] < 0 or not has(box.slots, SLOT[hex_]):
         return Refusal.NO_TILE_THERE
     return Refusal.LEGAL if has(places(box, table), SLOT[hex_]) else Refusal.TILE_IS_TAKEN
 
@@ -173,7 +175,7 @@ def put_down(box, table, hex_):
     table.chosen = 0
     table.turn = left_of(box, table.turn)
     table.phase = Phase.PICK
-    if count(table.on_land) == EXPLORERS * box.colours:
+    if count(table.on_land) == box.explorers * np.int64(box.colours):
         table.phase = Phase.LAUNCH
 
 
@@ -181,13 +183,13 @@ def put_down(box, table, hex_):
 
 
 @rule
-def is_start(table, hex_):
-    return IS_BOAT_START[hex_] and not is_set(table, hex_, BOAT)
+def is_start(box, table, hex_):
+    return box.launches[hex_] != 0 and not is_set(table, hex_, BOAT)
 
 
 @rule
-def refuse_launch(table, hex_):
-    if not IS_BOAT_START[hex_]:
+def refuse_launch(box, table, hex_):
+    if box.launches[hex_] == 0:
         return Refusal.NOT_FREE if is_set(table, hex_, A_SERPENT) else Refusal.NOT_BESIDE_LAND
     return Refusal.NOT_FREE if is_set(table, hex_, BOAT) else Refusal.LEGAL
 

@@ -58,7 +58,7 @@ def refusal(box, table, action):  # noqa: PLR0912 (a line a verb or phase)
         case Verb.START:
             return refuse_start(box, table, thing)
         case Verb.TERRAIN:
-            return refuse_terrain(table, thing)
+            return refuse_terrain(box, table, thing)
         case Verb.BACK:
             return refuse_back(table, thing)
         case _:
@@ -111,7 +111,7 @@ def refuse_to(box, table, hex_):
         case Phase.PLACE:
             return refuse_place(box, table, hex_)
         case Phase.LAUNCH:
-            return refuse_launch(table, hex_)
+            return refuse_launch(box, table, hex_)
         case _:
             return what_is_due(table)
 
