@@ -131,7 +131,9 @@ def test_persian_is_written_in_persian():
 @pytest.mark.parametrize(("lang", "script"), [("fa", "ARABIC"), ("ru", "CYRILLIC")])
 def test_nothing_is_left_in_english(lang, script):
     english = dict(texts.written("en"))
-    same = {key for key, text in texts.written(lang) if text.strip() == english.get(key, "").strip()}
+    same = {
+        key for key, text in texts.written(lang) if text.strip() == english.get(key, "").strip()
+    }
     letters = {key for key in same if any(map(str.isalpha, english[key]))}
     assert {key for key in letters if english[key].strip(" ·") not in PRODUCTS} == set()
     assert any(

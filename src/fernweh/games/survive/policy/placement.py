@@ -17,7 +17,7 @@ from fernweh.kernel.rule import rule
 def set_up(box, table, weights, rng):
     match table.phase:
         case Phase.PICK:
-            return PICK + any_pick(table, pickable(box, table), rng)
+            return PICK + any_pick(box, table, pickable(box, table), rng)
         case Phase.PLACE:
             return TO + SLOT_HEX[choose_slot(box, table, weights)]
         case _:
@@ -25,29 +25,29 @@ def set_up(box, table, weights, rng):
 
 
 @rule
-def any_pick(table, picks, rng):
+def any_pick(box, table, picks, rng):
     """§12.3: any of the explorers, since an order of their values would tell them."""
-    n, rest = below(rng, explorers(table, picks)), picks
+    n, rest = below(rng, explorers(box, table, picks)), picks
     pick = lowest(rest)
-    while n >= of_pick(table, pick):
-        n -= of_pick(table, pick)
+    while n >= of_pick(box, table, pick):
+        n -= of_pick(box, table, pick)
         rest = without_lowest(rest)
         pick = lowest(rest)
     return pick
 
 
 @rule
-def explorers(table, picks):
+def explorers(box, table, picks):
     many = np.int64(0)
     while picks != NONE:
-        many += of_pick(table, lowest(picks))
+        many += of_pick(box, table, lowest(picks))
         picks = without_lowest(picks)
     return many
 
 
 @rule
-def of_pick(table, pick):
-    return np.int64(to_place(table, pick // VALUES, pick % VALUES + 1))
+def of_pick(box, table, pick):
+    return np.int64(to_place(box, table, pick // VALUES, pick % VALUES + 1))
 
 
 @rule
