@@ -11,7 +11,7 @@ from fernweh.shelf import CATALOGUE
 
 # Of a game: a file of that name, or a folder
 PARTS = ("board", "components", "features", "hidden", "imagined", "policy", "rules", "state")
-_LOOPS = ("kernel/*.py", "bots/search/trial.py")
+_LOOPS = ("kernel/*.py", "bots/search/trial.py", "bots/net/forward.py")
 
 
 def sources() -> list[Path]:

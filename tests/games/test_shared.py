@@ -19,7 +19,7 @@ EXCEPTIONS = {
     "cli/map_svg.py",
     "cli/bench.py",  # benchmarks/limit.c, the ceiling in C, plays one game
     "rl/train/settings.py",  # the game that is learnt where none is named
-    "rl/train/suits.py",  # what a learner may know of one game's colours
+    "bots/net/suits.py",  # what a learner may know of one game's colours
 }
 EXAMPLES = {"help-game"}  # in the locales: how a game's name is typed
 

@@ -119,6 +119,31 @@ def test_against_itself_a_network_wins_half():
     assert met("lost_cities", network, network, CPU, 8, 1, rounds=1) == 0.5
 
 
+@pytest.mark.parametrize("name", CATALOGUE)
+def test_what_was_learnt_plays_the_same_without_pytorch(name, tmp_path):
+    """Compiled loops over half of the digits, beside bfloat16."""
+    from fernweh.bots.net import Net
+    from fernweh.games.game import Game
+    from fernweh.rl.train.learner import BEST, Learner
+    from fernweh.rl.train.settings import settings_for
+
+    few = {"tables": 64, "steps": 8, "width": 64, "minibatch": 128}
+    learner = Learner(settings_for(name, **few), tmp_path, CPU)
+    for _ in range(4):
+        learner._stretch()
+    learner._write(tmp_path / BEST)
+    tables = Vector(name, 256, threads=1)
+    for _ in range(40):
+        tables.step(tables.random_actions())
+    seen, masks = torch.from_numpy(tables.observations), torch.from_numpy(tables.masks)
+    logs, worth = learner._read(tmp_path / BEST)(seen, masks)
+    choices, worths = Net(str(tmp_path)).player(Game(name)).think_of_all(tables.observations)
+    legal = torch.from_numpy(choices).masked_fill(logs == -torch.inf, -torch.inf)
+    assert torch.allclose(torch.from_numpy(worths), worth, atol=0.05)
+    assert torch.allclose(torch.log_softmax(legal, -1).exp(), logs.exp(), atol=0.05)
+    assert (legal.argmax(-1) == logs.argmax(-1)).float().mean() > 0.85
+
+
 def rows_of(folder: Path) -> list[dict[str, str]]:
     with (folder / "metrics.csv").open(encoding="utf-8", newline="") as file:
         return [*csv.DictReader(file)]
@@ -207,11 +232,14 @@ def positions(count: int = 200):
 
 
 def test_colours_changed_about_change_the_choices_about():
+    from fernweh.bots.net.suits import suits_of
     from fernweh.rl.train.network import Network
-    from fernweh.rl.train.suits import suits_of
 
     tables, seen, masks = positions()
-    suits, network = suits_of(tables.simulation), Network(tables.simulation, 32)
+    suits, network = (
+        suits_of(tables.simulation.rules, tables.simulation.box),
+        Network(tables.simulation, 32),
+    )
     order = [3, 0, 4, 1, 2]
     there, done = seen.clone(), masks.clone()
     for goal, source in enumerate(order):
@@ -228,10 +256,10 @@ def test_colours_changed_about_change_the_choices_about():
     "name", ["lost_cities", "lost_cities_rivals", "lost_cities_board_game", "survive"]
 )
 def test_suits_hold_every_action_of_a_seat_once(name):
-    from fernweh.rl.train.suits import suits_of
+    from fernweh.bots.net.suits import suits_of
 
     tables = Vector(name, 64, threads=1)
-    order = suits_of(tables.simulation).order
+    order = suits_of(tables.simulation.rules, tables.simulation.box).order
     assert len(set(order)) == len(order)
     for _ in range(60):
         assert tables.masks[:, order].sum() == tables.masks.sum()
@@ -241,10 +269,10 @@ def test_suits_hold_every_action_of_a_seat_once(name):
 @pytest.mark.parametrize("name", ["lost_cities", "lost_cities_rivals", "lost_cities_board_game"])
 def test_suits_hold_every_byte_once_and_each_its_own_colour(name):
     """Bytes of a suit go as high as the same bytes of any other, and no byte is in two."""
-    from fernweh.rl.train.suits import suits_of
+    from fernweh.bots.net.suits import suits_of
 
     simulation = Vector(name, 1, threads=1).simulation
-    suits = suits_of(simulation)
+    suits = suits_of(simulation.rules, simulation.box)
     seen = [at for row in suits.seen for at in row] + suits.other_seen
     assert len(set(seen)) == len(seen)
     assert len(seen) == len(simulation.most) or name == "lost_cities"  # its sixth colour is away

@@ -10,8 +10,9 @@ from typing import Any
 import numpy as np
 import pyspiel
 
+from fernweh.games.observation import observation_spec
 from fernweh.kernel.fault import Fault
-from fernweh.rl.simulation import Simulation, observation_spec
+from fernweh.rl.simulation import Simulation
 
 PAST = "past"
 RECALLED = 500  # entries

@@ -1,6 +1,5 @@
 """A game as simulations play it: what every interface of this room begins with."""
 
-import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
@@ -11,9 +10,10 @@ import numpy as np
 
 from fernweh.games import load
 from fernweh.games.game import checked_seats, studied_options
+from fernweh.games.observation import layout_of, most_of
 from fernweh.kernel import border
 from fernweh.kernel.fault import Fault
-from fernweh.kernel.protocol import Piece, Rulebook
+from fernweh.kernel.protocol import Rulebook
 from fernweh.kernel.record import Rows, blank
 
 REWARDS = ("place", "margin")
@@ -52,21 +52,12 @@ class Simulation:
     @cached_property
     def most(self) -> np.ndarray[Any, Any]:
         """The highest value of each byte of an observation."""
-        pieces = self.rules.OBSERVATION
-        return np.repeat([p.most for p in pieces], [p.size for p in pieces]).astype(np.uint8)
-
-    @cached_property
-    def names(self) -> np.ndarray[Any, Any]:
-        """Of each byte, whether its numbers are names."""
-        pieces = self.rules.OBSERVATION
-        return np.repeat([p.names for p in pieces], [p.size for p in pieces])
+        return most_of(self.rules)
 
     @property
     def layout(self) -> str:
         """A stamp of the bytes of an observation: what has learnt others cannot read these."""
-        pieces = [(p.name, p.size, p.most) for p in self.rules.OBSERVATION]
-        told = repr((self.rules.NAME, self.rules.RULES_VERSION, pieces))
-        return hashlib.sha256(told.encode()).hexdigest()[:16]
+        return layout_of(self.rules)
 
 
 def simulation(name: str, seats: int | None, options: dict[str, Any]) -> Simulation:
@@ -92,15 +83,6 @@ def _told(terms: Any, others: Any) -> str:
     if not isinstance(terms, dict):
         return str(terms)
     return ", ".join(f"{name}={terms[name]}" for name in terms if terms[name] != others.get(name))
-
-
-def observation_spec(rules: Rulebook) -> dict[str, tuple[slice, Piece]]:
-    """Where each named piece of an observation lies, how high its bytes go, and what they mean."""
-    spec, at = {}, 0
-    for piece in rules.OBSERVATION:
-        spec[piece.name] = (slice(at, at + piece.size), piece)
-        at += piece.size
-    return spec
 
 
 def reward_number(name: str) -> int:

@@ -18,6 +18,7 @@ import msgspec
 import numpy as np
 
 from fernweh.games.game import Game
+from fernweh.games.observation import observation_spec
 from fernweh.kernel import border, single
 from fernweh.kernel.bits import Word
 from fernweh.kernel.chance import stream
@@ -32,7 +33,6 @@ from fernweh.rl.seed import checked_seed
 from fernweh.rl.simulation import (
     REWARDS,
     must_be_alike,
-    observation_spec,
     reward_number,
     simulation,
 )

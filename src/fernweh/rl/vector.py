@@ -24,6 +24,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from fernweh.games.observation import observation_spec
 from fernweh.kernel import lanes, policies
 from fernweh.kernel.batch import cores
 from fernweh.kernel.bits import Word, words_for
@@ -39,7 +40,6 @@ from fernweh.rl.seed import checked_seed
 from fernweh.rl.simulation import (
     Simulation,
     must_be_alike,
-    observation_spec,
     reward_number,
     simulation,
 )

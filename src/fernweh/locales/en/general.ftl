@@ -107,6 +107,7 @@ fault-at-line = Line { $line }: { $text }
 fault-no-such-game = There is no game { $name }. Did you mean { $near }?
 fault-no-such-bot = There is no bot { $name }. Choose one of: { $allowed }.
 fault-no-network = There is no trained network in { $path }. Train one with: fernweh train GAME { $path }
+fault-network-unreadable = The network in { $path } cannot be read: { $reason }
 fault-network-of-others = The network in { $path } was trained for { $game }, or for another version of its observations. It cannot play here.
 fault-bot-cannot-choose = { $bot } cannot choose a move: a bot is a function of what is seen and a random generator, or has a method choose.
 fault-bot-unloadable = The bot { $bot } cannot be loaded: { $reason }

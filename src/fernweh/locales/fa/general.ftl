@@ -92,9 +92,10 @@ result-flag = { $winner ->
 
 fault-at-line = سطر { $line }: { $text }
 fault-no-such-game = بازی‌ای به نام { $name } نیست. منظورتان { $near } بود؟
-fault-no-such-bot = رباتی به نام { $name } نیست. یکی از این‌ها را انتخاب کنید: { $allowed }.
-fault-no-network = در { $path } شبکه‌ی آموخته‌ای نیست. با این فرمان یکی بیاموزید: fernweh train GAME { $path }
-fault-network-of-others = شبکه‌ی { $path } برای { $game } یا برای نسخه‌ی دیگری از مشاهده‌هایش آموخته شده است. این‌جا نمی‌تواند بازی کند.
+fault-no-such-bot = رباتی به نام { $name } نیست. این‌ها هستند: { $allowed }.
+fault-no-network = در { $path } شبکهٔ آموخته‌ای نیست. با این فرمان یکی بیاموزید: fernweh train GAME { $path }
+fault-network-unreadable = شبکهٔ { $path } خوانده نمی‌شود: { $reason }
+fault-network-of-others = شبکهٔ { $path } برای { $game } یا برای نسخهٔ دیگری از مشاهده‌هایش آموخته شده است. این‌جا نمی‌تواند بازی کند.
 fault-bot-cannot-choose = { $bot } نمی‌تواند حرکتی برگزیند: ربات تابعی از آنچه دیده می‌شود و یک مولد تصادفی است، یا متد choose دارد.
 fault-bot-unloadable = ربات { $bot } را نمی‌توان بار کرد: { $reason }
 fault-bot-failed = ربات { $bot } از کار افتاد: { $reason }

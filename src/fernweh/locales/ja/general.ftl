@@ -93,6 +93,7 @@ fault-at-line = { $line }行目：{ $text }
 fault-no-such-game = { $name }というゲームはありません。{ $near }のことですか？
 fault-no-such-bot = { $name }というボットはありません。使えるのは{ $allowed }です。
 fault-no-network = { $path }に学習済みのネットワークがありません。次のコマンドで学習できます: fernweh train GAME { $path }
+fault-network-unreadable = { $path } のネットワークを読み込めません: { $reason }
 fault-network-of-others = { $path }のネットワークは{ $game }用、または別の版の観測で学習されています。ここでは使えません。
 fault-bot-cannot-choose = { $bot }は手を選べません。ボットは、見えているものと乱数生成器を受け取る関数か、chooseメソッドを持つものです。
 fault-bot-unloadable = ボット{ $bot }を読み込めません: { $reason }

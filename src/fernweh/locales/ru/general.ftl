@@ -93,6 +93,7 @@ fault-at-line = Строка { $line }: { $text }
 fault-no-such-game = Нет игры { $name }. Может быть, { $near }?
 fault-no-such-bot = Нет бота { $name }. Выберите из этих: { $allowed }.
 fault-no-network = В { $path } нет обученной сети. Обучить её можно так: fernweh train GAME { $path }
+fault-network-unreadable = Сеть из { $path } не читается: { $reason }
 fault-network-of-others = Сеть из { $path } обучена для { $game } или для другой версии наблюдений. Здесь она играть не может.
 fault-bot-cannot-choose = { $bot } не умеет выбирать ход: бот — это функция от того, что видно, и генератора случайных чисел, или объект с методом choose.
 fault-bot-unloadable = Не удалось загрузить бота { $bot }: { $reason }

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from fernweh.bots.net import file
 from fernweh.kernel.fault import Fault
 from fernweh.rl.simulation import simulation
 from fernweh.rl.train.judgement import Judgement, judged, met
@@ -20,7 +21,7 @@ from fernweh.rl.train.settings import TrainingSettings
 from fernweh.rl.train.stretch import Stretch, StretchPlayer, vector
 from fernweh.rl.train.undisturbed import undisturbed
 
-BEST, CHECKPOINT, EARLIER = "best.safetensors", "checkpoint", "earlier"
+BEST, CHECKPOINT, EARLIER = file.NAME, "checkpoint", "earlier"
 AGO = 10  # judgements: what it was then is the earlier self that it meets
 CHOSEN_BY, FINAL = 1_000_003, 2_000_003  # seeds of deals: the best is chosen by the first
 
@@ -194,19 +195,17 @@ class Learner:
     # Files, each written aside and then put in place
 
     def _read(self, path: Path) -> Network:
-        from safetensors.torch import load_file
-
         network = self._network()
-        network.load_state_dict(load_file(path, str(self.device)))
+        weights = {name: torch.from_numpy(each) for name, each in file.read(path).weights.items()}
+        network.load_state_dict(weights, strict=False)
         return network
 
     def _write(self, path: Path) -> None:
-        from safetensors.torch import save_file
-
-        path.parent.mkdir(parents=True, exist_ok=True)
-        part = path.with_name(f"{path.name}.part")
-        save_file(self.network.state_dict(), part)
-        part.replace(path)
+        """What was learnt, and not what is laid out by the game's terms."""
+        learnt = self.network.named_parameters()
+        weights = {name: each.detach().cpu().numpy() for name, each in learnt}
+        rules, layers = self.simulation.rules, len(self.network.layers)
+        file.write(path, file.Stamp.of(rules, self.settings.width, layers), weights)
 
     def _keep(self) -> None:
         """Everything that a later run goes on from."""

@@ -7,12 +7,10 @@ differ by more than their names, each also has weights of its own to begin with.
 
 from typing import Any
 
+from fernweh.bots.net.encoding import encoding_of
+from fernweh.bots.net.suits import suits_of
 from fernweh.rl.simulation import Simulation
 from fernweh.rl.train.pytorch import nn, torch
-from fernweh.rl.train.suits import suits_of
-
-TOLD = 80  # amounts up to here are told apart value by value, and so are names
-SMALL = 12  # bytes beyond are, or are also, a fraction
 
 
 class Network(nn.Module):
@@ -23,7 +21,7 @@ class Network(nn.Module):
 
     def __init__(self, simulation: Simulation, width: int, layers: int = 3) -> None:
         super().__init__()
-        suits = suits_of(simulation)
+        suits = suits_of(simulation.rules, simulation.box)
         self.suit_bytes = Encoding(suits.seen, simulation)
         self.other_bytes = Encoding([suits.other_seen], simulation)
         self.register_buffer("order", torch.tensor(suits.order))
@@ -80,22 +78,20 @@ class Layer(nn.Module):
 
 
 class Encoding(nn.Module):
-    """Bytes as numbers from 0 to 1: names and small amounts value by value, amounts beyond SMALL
-    as a fraction.
-    """
+    """Bytes as numbers from 0 to 1, in the columns of `bots/net/encoding.py`."""
 
     def __init__(self, rows: list[list[int]], simulation: Simulation) -> None:
         super().__init__()
-        row, most, names = rows[0], simulation.most.tolist(), simulation.names.tolist()
-        apart = [(n, v) for n, at in enumerate(row) if names[at] or most[at] <= TOLD
-                 for v in range(1, most[at] + 1)]  # fmt: skip
-        parts = [n for n, at in enumerate(row) if most[at] > SMALL and not names[at]]
-        byte = torch.tensor(rows)
-        self.size = len(apart) + len(parts)
+        encoding = encoding_of(rows, simulation.rules)
+        byte, most = torch.from_numpy(encoding.rows), encoding.most.tolist()
+        apart = [(n, value) for n in range(len(most)) if encoding.apart[n] >= 0
+                 for value in range(1, most[n] + 1)]  # fmt: skip
+        parts = [n for n in range(len(most)) if encoding.part[n] >= 0]
+        self.size = encoding.columns
         self.register_buffer("byte", byte[:, [n for n, _ in apart]])
         self.register_buffer("value", torch.tensor([v for _, v in apart], dtype=torch.uint8))
         self.register_buffer("part", byte[:, parts])
-        self.register_buffer("highest", torch.tensor([float(most[row[n]]) for n in parts]))
+        self.register_buffer("highest", torch.tensor([float(most[n]) for n in parts]))
 
     def forward(self, seen: torch.Tensor) -> torch.Tensor:
         told = (seen[:, self.byte] == self.value).bfloat16()

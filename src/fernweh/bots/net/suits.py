@@ -9,7 +9,9 @@ from typing import Any
 
 import numpy as np
 
-from fernweh.rl.simulation import Simulation, observation_spec
+from fernweh.games.observation import observation_spec
+from fernweh.kernel.protocol import Rulebook
+from fernweh.kernel.record import Rows
 
 
 @dataclass(frozen=True)
@@ -26,49 +28,50 @@ class Suits:
         return [action for row in self.actions for action in row] + self.other_actions
 
 
-def suits_of(simulation: Simulation) -> Suits:
-    return _GAMES.get(simulation.rules.NAME, _one_suit)(simulation)
+def suits_of(rules: Rulebook, box: Rows) -> Suits:
+    return _GAMES.get(rules.NAME, _one_suit)(rules, box)
 
 
-def _one_suit(simulation: Simulation) -> Suits:
+def _one_suit(rules: Rulebook, box: Rows) -> Suits:
     """Everything but the last byte and the last action: there are always some of no suit."""
-    seen, actions = [*range(len(simulation.most))], [*range(simulation.actions)]
+    seen = [*range(sum(piece.size for piece in rules.OBSERVATION))]
+    actions = [*range(len(rules.ACTIONS))]
     return Suits([seen[:-1]], [actions[:-1]], seen[-1:], actions[-1:])
 
 
-def _lost_cities(simulation: Simulation) -> Suits:
+def _lost_cities(rules: Rulebook, box: Rows) -> Suits:
     """The colours in play. Chance's actions are left out; the three wagers of a colour are one kind
     of card, and so one action.
     """
-    from fernweh.games.lost_cities import components as box
+    from fernweh.games.lost_cities import components as parts
 
-    lists = [slice(first, first + box.KINDS) for first in (box.PLAY, box.DISCARD)]
-    lists.append(slice(box.TAKE, box.DRAW))
-    played = int(simulation.box[0].colours)
-    return _coloured(simulation, box.MOST_COLOURS, lists, [box.DRAW], played)
+    lists = [slice(first, first + parts.KINDS) for first in (parts.PLAY, parts.DISCARD)]
+    lists.append(slice(parts.TAKE, parts.DRAW))
+    played = int(box[0].colours)
+    return _coloured(rules, parts.MOST_COLOURS, lists, [parts.DRAW], played)
 
 
-def _rivals(simulation: Simulation) -> Suits:
+def _rivals(rules: Rulebook, box: Rows) -> Suits:
     """The five colours; coins, bids and turns are of none."""
-    from fernweh.games.lost_cities_rivals import components as box
+    from fernweh.games.lost_cities_rivals import components as parts
 
-    lists = [slice(first, first + box.KINDS) for first in (box.TAKE, box.TRASH)]
-    others = [box.UNCOVER, *range(box.BID, box.PASS + 1), box.DONE]
-    return _coloured(simulation, box.COLOUR_COUNT, lists, others)
+    lists = [slice(first, first + parts.KINDS) for first in (parts.TAKE, parts.TRASH)]
+    others = [parts.UNCOVER, *range(parts.BID, parts.PASS + 1), parts.DONE]
+    return _coloured(rules, parts.COLOUR_COUNT, lists, others)
 
 
-def _board_game(simulation: Simulation) -> Suits:
+def _board_game(rules: Rulebook, box: Rows) -> Suits:
     """The five paths with their cards; their marked stones are others on each (§1.7)."""
-    from fernweh.games.lost_cities_board_game import components as box
+    from fernweh.games.lost_cities_board_game import components as parts
 
-    lists = [slice(first, first + box.KINDS) for first in (box.PLAY, box.DISCARD)]
-    lists += [slice(first, first + box.PATHS) for first in (box.MOVE, box.TAKE)]
-    others = [*range(box.SEND, box.MOVE), box.DECLINE, box.DRAW]
-    return _coloured(simulation, box.PATHS, lists, others, alike=False)
+    lists = [slice(first, first + parts.KINDS) for first in (parts.PLAY, parts.DISCARD)]
+    lists += [slice(first, first + parts.PATHS) for first in (parts.MOVE, parts.TAKE)]
+    others = [*range(parts.SEND, parts.MOVE), parts.DECLINE, parts.DRAW]
+    return _coloured(rules, parts.PATHS, lists, others, alike=False)
 
 
 def _coloured(
-    simulation: Simulation,
+    rules: Rulebook,
     colours: int,
     lists: list[slice],
     others: list[int],
@@ -79,7 +82,7 @@ def _coloured(
     actions that a suit has, `others` those of none.
     """
     seen, rest = [], []
-    for part, piece in observation_spec(simulation.rules).values():
+    for part, piece in observation_spec(rules).values():
         places = np.arange(part.start, part.stop)
         axes, lengths = [name for name, _ in piece.by], [length for _, length in piece.by]
         if "colour" in axes:
