@@ -16,6 +16,7 @@ from typing import Any
 
 import numpy as np
 
+from fernweh.games.observation import observation_spec
 from fernweh.kernel import lanes
 from fernweh.kernel.bits import Word, words_for
 from fernweh.kernel.chance import stream
@@ -25,7 +26,7 @@ from fernweh.kernel.protocol import Piece
 from fernweh.kernel.record import Rows, blank
 from fernweh.kernel.rule import for_these
 from fernweh.rl.seed import checked_seed
-from fernweh.rl.simulation import observation_spec, reward_number, simulation
+from fernweh.rl.simulation import reward_number, simulation
 
 Array = np.ndarray[Any, Any]
 
@@ -95,7 +96,8 @@ class Functional:
     def random_actions(self, tables: Snapshot, rng: np.random.Generator) -> Array:
         """A legal action for every table, each as likely; 0 where the game is over."""
         order = rng.random(tables.masks.shape, np.float32) * tables.masks
-        return order.argmax(axis=1).astype(np.int32)
+        actions: Array = order.argmax(axis=1).astype(np.int32)
+        return actions
 
     def observation_spec(self) -> dict[str, tuple[slice, Piece]]:
         return observation_spec(self.simulation.rules)

@@ -6,6 +6,7 @@ What a game says of itself is in its own folder. Of every game's file the title 
 import re
 from functools import cache
 from importlib.resources import files
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
@@ -24,7 +25,8 @@ def bundle(lang: str, game: str | None, rooms: tuple[str, ...] = ()) -> FluentBu
 
     The game's come last and win: a game may say in its own words what is said of all.
     """
-    found = FluentBundle([lang], functions={"VERBATIM": shielded})
+    functions: dict[str, Any] = {"VERBATIM": shielded}
+    found = FluentBundle([lang], functions=functions)
     found.add_resource(titles(lang))
     for name in (*COMMON, *rooms, *([game] if game else [])):
         found.add_resource(resource(lang, name), allow_overrides=True)

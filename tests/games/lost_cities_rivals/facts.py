@@ -6,8 +6,8 @@ from typing import Any
 from tests.games.lost_cities_rivals.relabel import relabellings
 
 __all__ = [
-    "ALL_OPTIONS", "LONGEST_SIMULATION", "PARITY", "SECRETS", "SMALL_OPTIONS", "SOME_OPTIONS", "bounds",
-    "relabellings",
+    "ALL_OPTIONS", "LONGEST_SIMULATION", "PARITY", "SECRETS", "SMALL_OPTIONS", "SOME_OPTIONS",
+    "bounds", "relabellings",
 ]  # fmt: skip
 
 SECRETS = False  # §9.1: all lies open

@@ -24,7 +24,7 @@ from functools import lru_cache
 from typing import Any
 
 from fernweh.games.lost_cities_board_game.components import (
-    ACTIONS, COLOURS, COLUMN, COPIES, KINDS, PIECES, TILES, VALUES, VALUE_COUNT, Verb,
+    ACTIONS, COLOURS, COLUMN, COPIES, PIECES, TILES, VALUES, VALUE_COUNT, Verb,
 )  # fmt: skip
 from fernweh.games.lost_cities_board_game.options import SEAT_NAMES
 from fernweh.games.lost_cities_board_game.state import Phase
