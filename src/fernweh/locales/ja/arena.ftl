@@ -37,12 +37,12 @@ fault-arena-twins = 同じボットが二度挙げられています。
 fault-arena-too-few = { $bots }体のボットでは{ $seats }席に足りません。さらに挙げるか、--amongで他のボットの中に入れてください。
 fault-arena-endless = { $actions }手以内に終わらない対戦がありました。
 fault-arena-illegal = ボット{ $bot }が許されない手を指しました：{ $move }。ご報告ください。
+fault-arena-broken = 対局していたプロセスが途中で終わりました。ほかの人のボットが終わらせたか、メモリが足りません。終わった対局は --file で残ります。
 fault-arena-file = { $path }は測定結果のファイルではありません。
 fault-arena-other-plan = { $path }には別の測定の結果が入っています。ボット、対戦数、設定のいずれかが違います。
 fault-arena-two-crews = --processesか--rayのどちらか一方を指定してください。
 fault-no-cluster = { $address }で応答するRayクラスターがありません。
 fault-bot-setting = ボット{ $bot }は{ $setting }に設定できません。設定できるもの：{ $allowed }。
-fault-arena-broken = 対局していたプロセスが途中で終わりました。ほかの人のボットが終わらせたか、メモリが足りません。終わった対局は --file で残ります。
 
 ## ヒント
 
