@@ -13,7 +13,7 @@ from tempfile import TemporaryDirectory
 import numpy as np
 
 from fernweh.bots.net import Net
-from fernweh.bots.net.encoding import encoding_of
+from fernweh.bots.net.columns import columns_of
 from fernweh.bots.net.file import NAME, Stamp, write
 from fernweh.bots.net.suits import suits_of
 from fernweh.games import CATALOGUE, load
@@ -26,7 +26,7 @@ TABLES = 256
 
 def any_weights(game: Game, width: int, layers: int) -> dict[str, np.ndarray]:
     suits, rng = suits_of(game.rules, game.box), np.random.default_rng(1)
-    columns = [encoding_of(rows, game.rules).columns for rows in (suits.seen, [suits.other_seen])]
+    columns = [columns_of(rows, game.rules).inputs for rows in (suits.seen, [suits.other_seen])]
     forms = {
         "of_suit": (width, columns[0]), "of_others": (width, columns[1]),
         "summary": (width, width), "suit_choice": (len(suits.actions[0]), width),

@@ -9,7 +9,7 @@ from hypothesis import strategies as some
 
 from fernweh.bots import as_bot
 from fernweh.bots.net import Net
-from fernweh.bots.net.encoding import encoding_of
+from fernweh.bots.net.columns import columns_of
 from fernweh.bots.net.file import NAME, Stamp, laid, read, write
 from fernweh.bots.net.player import Player
 from fernweh.bots.net.suits import suits_of
@@ -32,7 +32,7 @@ def begun(name: str, **options) -> Game:
 def any_weights(game: Game, seed: int = 1) -> dict[str, np.ndarray]:
     """Of the form that a network of this game has, as PyTorch would name them."""
     suits, rng = suits_of(game.rules, game.box), np.random.default_rng(seed)
-    columns = [encoding_of(rows, game.rules).columns for rows in (suits.seen, [suits.other_seen])]
+    columns = [columns_of(rows, game.rules).inputs for rows in (suits.seen, [suits.other_seen])]
     square = (WIDTH, WIDTH)
     forms = {"own": (1 if suits.are_alike else len(suits.seen), WIDTH)}
     for name, (outs, ins) in {
@@ -60,8 +60,8 @@ def numbers(game: Game, weights: dict[str, np.ndarray], seen: np.ndarray) -> tup
     suits = suits_of(game.rules, game.box)
 
     def columns(rows):
-        encoding = encoding_of(rows, game.rules)
-        out = np.zeros((len(rows), encoding.columns))
+        encoding = columns_of(rows, game.rules)
+        out = np.zeros((len(rows), encoding.inputs))
         for suit, row in enumerate(rows):
             for n, at in enumerate(row):
                 if seen[at] and encoding.apart[n] >= 0:

@@ -37,12 +37,12 @@ class Stamp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return {STAMP: msgspec.json.encode(self).decode()}
 
 
-class Kept(msgspec.Struct, frozen=True):
+class Trained(msgspec.Struct, frozen=True):
     stamp: Stamp
     weights: dict[str, Array]
 
 
-def read(path: Path) -> Kept:
+def read(path: Path) -> Trained:
     """A fault that says so if there is none, or it is no network of ours."""
     from safetensors import SafetensorError, safe_open
 
@@ -52,7 +52,7 @@ def read(path: Path) -> Kept:
     try:
         with safe_open(found, framework="numpy") as file:
             stamp = msgspec.json.decode((file.metadata() or {}).get(STAMP, ""), type=Stamp)
-            return Kept(stamp, {name: file.get_tensor(name) for name in file.keys()})  # noqa: SIM118
+            return Trained(stamp, {name: file.get_tensor(name) for name in file.keys()})  # noqa: SIM118
     except (SafetensorError, msgspec.MsgspecError, OSError, ValueError) as error:
         reason = str(error)[:200]
         raise Fault("network-unreadable", path=str(path)[:200], reason=reason) from None
@@ -69,7 +69,7 @@ def write(path: Path, stamp: Stamp, weights: dict[str, Array]) -> None:
     part.replace(path)
 
 
-def laid(kept: Kept) -> Weights:
+def laid(kept: Trained) -> Weights:
     """As the forward pass wants them; a fault where one is missing or cannot be."""
     try:
         if kept.weights["own"].ndim != 2:
@@ -79,7 +79,7 @@ def laid(kept: Kept) -> Weights:
         raise Fault("network-unreadable", path=kept.stamp.game, reason=str(error)[:200]) from None
 
 
-def _of(kept: Kept, field: str) -> Array:
+def _of(kept: Trained, field: str) -> Array:
     """Of one layer, or of all that are alike."""
     name = field.removesuffix("_bias")
     kind = "bias" if field.endswith("_bias") else "weight"

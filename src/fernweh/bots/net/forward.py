@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from fernweh.bots.net.encoding import Encoding
+from fernweh.bots.net.columns import Columns
 from fernweh.kernel.rule import rule
 
 Floats = np.ndarray[Any, np.dtype[np.float32]]
@@ -40,7 +40,7 @@ class Weights(NamedTuple):
 
 @rule
 def forward(
-    weights: Weights, suits: Encoding, others: Encoding, seen: Bytes, space: Floats, choices: Floats
+    weights: Weights, suits: Columns, others: Columns, seen: Bytes, space: Floats, choices: Floats
 ) -> Any:
     """Fill the preferences, suit by suit and then those of no suit; the value is given back.
 
@@ -88,7 +88,7 @@ def answer(weights: Weights, x: Floats, whole: Floats, choices: Floats) -> Any:
 
 @rule
 def begin(
-    weights: Weights, suits: Encoding, others: Encoding, seen: Bytes, common: Floats, x: Floats
+    weights: Weights, suits: Columns, others: Columns, seen: Bytes, common: Floats, x: Floats
 ) -> None:
     """Every suit with its own bytes, and those of no suit."""
     fill(common, weights.of_others_bias)
@@ -101,7 +101,7 @@ def begin(
 
 
 @rule
-def read(encoding: Encoding, row: int, table: Floats, seen: Bytes, out: Floats) -> None:
+def read(encoding: Columns, row: int, table: Floats, seen: Bytes, out: Floats) -> None:
     """Add what these bytes say: a byte that is 0 says nothing."""
     for n in range(encoding.rows.shape[1]):
         value = np.int64(seen[encoding.rows[row, n]])
@@ -150,8 +150,8 @@ def cut(out: Floats) -> None:
 @rule
 def forward_all(
     weights: Weights,
-    suits: Encoding,
-    others: Encoding,
+    suits: Columns,
+    others: Columns,
     seen: Bytes,
     space: Floats,
     choices: Floats,

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from fernweh.bots.net.encoding import encoding_of
+from fernweh.bots.net.columns import columns_of
 from fernweh.bots.net.forward import Weights, forward, forward_all
 from fernweh.bots.net.suits import suits_of
 from fernweh.kernel import border
@@ -25,7 +25,7 @@ class Player:
         suits = suits_of(rules, box)
         self.order = np.array(suits.order)
         self.suits, self.others = (
-            encoding_of(rows, rules) for rows in (suits.seen, [suits.other_seen])
+            columns_of(rows, rules) for rows in (suits.seen, [suits.other_seen])
         )
         self.weights, self._bytes = weights, sum(piece.size for piece in rules.OBSERVATION)
         many, width = len(suits.seen), weights.own.shape[1]
@@ -66,7 +66,7 @@ def _wanted(player: Player, of_suit: int, of_none: int) -> list[tuple[int, ...]]
     square, row = (layers, width, width), (layers, width)
     own = (weights.own.shape[0] if len(weights.own) in (1, len(player.suits.rows)) else -1, width)
     return [
-        (player.suits.columns, width), (width,), (player.others.columns, width), (width,), own,
+        (player.suits.inputs, width), (width,), (player.others.count, width), (width,), own,
         square, row, square, square, row, (width, width), (width,),
         (width, of_suit), (of_suit,), (width, of_none), (of_none,), (width, 1), (1,),
     ]  # fmt: skip

@@ -100,7 +100,7 @@ fault-bot-unloadable = ボット{ $bot }を読み込めません: { $reason }
 fault-bot-failed = ボット{ $bot }でエラーが起きました: { $reason }
 fault-bot-illegal = ボット{ $bot }は{ $move }を選びましたが、今はできません。
 fault-bot-late = ボット{ $bot }は{ $seconds }秒たっても手を選びませんでした。--limit で延ばせます。
-fault-bot-of-record = この記録はボット{ $bot }との対局ですが、付属のボットではありません。そのコードを動かすには自分で指定してください: --bot { $bot }
+fault-bot-of-record = この記録はボット{ $bot }との対戦ですが、付属のボットではありません。そのコードを動かすには自分で指定してください: --bot { $bot }
 fault-bot-name = ここではボットを{ $name }と名付けられません。英小文字・数字・ハイフンの新しい名前に続けて = とボットを書いてください: careful=mybots:Careful
 fault-no-such-language = { $name }という言語はありません。使えるのは{ $allowed }です。
 fault-no-such-command = { $name }というコマンドはありません。{ $near }のことですか？

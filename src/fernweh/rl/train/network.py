@@ -7,7 +7,7 @@ differ by more than their names, each also has weights of its own to begin with.
 
 from typing import Any
 
-from fernweh.bots.net.encoding import encoding_of
+from fernweh.bots.net.columns import columns_of
 from fernweh.bots.net.suits import suits_of
 from fernweh.rl.simulation import Simulation
 from fernweh.rl.train.pytorch import nn, torch
@@ -78,16 +78,16 @@ class Layer(nn.Module):
 
 
 class Encoding(nn.Module):
-    """Bytes as numbers from 0 to 1, in the columns of `bots/net/encoding.py`."""
+    """Bytes as numbers from 0 to 1, in the columns of `bots/net/columns.py`."""
 
     def __init__(self, rows: list[list[int]], simulation: Simulation) -> None:
         super().__init__()
-        encoding = encoding_of(rows, simulation.rules)
+        encoding = columns_of(rows, simulation.rules)
         byte, most = torch.from_numpy(encoding.rows), encoding.most.tolist()
         apart = [(n, value) for n in range(len(most)) if encoding.apart[n] >= 0
                  for value in range(1, most[n] + 1)]  # fmt: skip
         parts = [n for n in range(len(most)) if encoding.part[n] >= 0]
-        self.size = encoding.columns
+        self.size = encoding.inputs
         self.register_buffer("byte", byte[:, [n for n, _ in apart]])
         self.register_buffer("value", torch.tensor([v for _, v in apart], dtype=torch.uint8))
         self.register_buffer("part", byte[:, parts])

@@ -14,20 +14,20 @@ SMALL = 12  # bytes beyond are, or are also, a fraction
 NONE = -1
 
 
-class Encoding(NamedTuple):
+class Columns(NamedTuple):
     """Of rows of bytes, a row a suit, that are read alike."""
 
     rows: np.ndarray[Any, Any]  # which bytes
     apart: np.ndarray[Any, Any]  # of each byte the column of its value 1; NONE if there is none
     part: np.ndarray[Any, Any]  # and the column of its fraction
     most: np.ndarray[Any, Any]
-    columns: int
+    inputs: int
 
 
-def encoding_of(rows: list[list[int]], rules: Rulebook) -> Encoding:
+def columns_of(rows: list[list[int]], rules: Rulebook) -> Columns:
     most, names = most_of(rules)[rows[0]].astype(np.int64), names_of(rules)[rows[0]]
     told = np.where(names | (most <= TOLD), most, 0)
     apart = np.where(told > 0, np.cumsum(told) - told, NONE)
     is_part = (most > SMALL) & ~names
     part = np.where(is_part, told.sum() + np.cumsum(is_part) - 1, NONE)
-    return Encoding(np.array(rows), apart, part, most, int(told.sum() + is_part.sum()))
+    return Columns(np.array(rows), apart, part, most, int(told.sum() + is_part.sum()))
