@@ -47,6 +47,18 @@ def test_who_is_not_rated_is_told_so_and_a_press_helps(visit):
     expect(ben.page.locator(".bubble")).to_have_count(0)
 
 
+def test_a_host_is_offered_no_bot_and_no_second_seat_where_it_is_rated(visit):
+    ada = visit("Ada")
+    known(ada)
+    put(ada, "/api/me/ratings", {"wants": True})
+    ada.open(ada.make(rated=True))
+    ada.sit()
+    expect(ada.page.locator(".seat.mine")).to_have_count(1)
+    free = ada.page.locator(".seat.free")
+    expect(free).to_have_count(1)
+    expect(free.locator("button")).to_have_count(0)
+
+
 def test_what_was_in_the_way_is_not_said_once_the_game_begins(visit):
     ada, ben, eve = visit("Ada"), visit("Ben"), visit("Eve")
     rated(ada), rated(eve), known(ben)

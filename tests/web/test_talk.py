@@ -53,7 +53,8 @@ def test_ones_own_lines_are_read_also_after_the_page_is_loaded_anew(visit):
 
 
 def test_a_mute_lasts_and_a_report_is_sent(visit):
-    ada, ben = visit("Ada"), visit("Ben")
+    """On a phone: Escape leaves the report, and the talk stays open behind it."""
+    ada, ben = visit("Ada"), visit("Ben", size=PHONE)
     seated([ada, ben])
     ada.tab("talk")
     ada.page.get_by_label("Say something").fill("rude words")

@@ -82,6 +82,35 @@ def test_offline_says_whose_clock_runs_and_leaves_it_in_sight(visit):
         expect(person.page.get_by_text("You are offline")).to_be_hidden()
 
 
+def test_offline_on_vacation_no_time_runs_whoever_has_the_turn(visit):
+    ada, ben = visit("Ada"), visit("Ben")
+    seated([ada, ben], **DAYS)
+    for person in (ada, ben):
+        away = person.context.request.put(
+            "/api/me/vacation", data={"days": 2}, headers={"origin": person.address}
+        )
+        assert away.ok
+    for person in by_turn(ada, ben):
+        expect(person.page.locator(".strip.own")).to_contain_text("on vacation")
+        person.cut_off()
+        expect(person.page.get_by_text("You are on vacation, so no time")).to_be_visible()
+
+
+@pytest.mark.parametrize("tab", ["moves", "talk"])
+def test_on_a_phone_no_sheet_hides_the_end(visit, tab):
+    ada, ben = visit("Ada", size=PHONE), visit("Ben")
+    seated([ada, ben])
+    ada.tab(tab)
+    ben.page.get_by_label("More").click()
+    ben.page.get_by_role("button", name="Resign", exact=True).click()
+    ben.page.get_by_role("button", name="Yes, resign").click()
+    again = ada.result.get_by_role("button", name="Play again", exact=True)
+    expect(again).to_be_visible()
+    again.click(trial=True)  # nothing lies over it
+    ada.tab(tab)  # and the sheet is opened again by who wants it
+    expect(ada.page.locator(".panel .shut")).to_be_visible()
+
+
 def test_where_the_server_does_not_answer_the_same_is_said(visit):
     ada, ben = visit("Ada"), visit("Ben")
     lines = []
