@@ -66,7 +66,7 @@ def _wanted(player: Player, of_suit: int, of_none: int) -> list[tuple[int, ...]]
     square, row = (layers, width, width), (layers, width)
     own = (weights.own.shape[0] if len(weights.own) in (1, len(player.suits.rows)) else -1, width)
     return [
-        (player.suits.inputs, width), (width,), (player.others.count, width), (width,), own,
+        (player.suits.inputs, width), (width,), (player.others.inputs, width), (width,), own,
         square, row, square, square, row, (width, width), (width,),
         (width, of_suit), (of_suit,), (width, of_none), (of_none,), (width, 1), (1,),
     ]  # fmt: skip
