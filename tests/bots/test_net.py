@@ -11,7 +11,7 @@ from fernweh.bots import as_bot
 from fernweh.bots.net import Net
 from fernweh.bots.net.columns import columns_of
 from fernweh.bots.net.file import NAME, Stamp, laid, read, write
-from fernweh.bots.net.player import Player
+from fernweh.bots.net.player import NetworkPlayer
 from fernweh.bots.net.suits import suits_of
 from fernweh.games import CATALOGUE, load
 from fernweh.games.game import Game
@@ -173,6 +173,6 @@ def test_a_damaged_file_is_refused_or_read(tmp_path_factory, at, byte, cut):
     (folder / NAME).write_bytes(damaged)
     try:
         found = read(folder)
-        Player(game.rules, game.box, laid(found), str(folder))
+        NetworkPlayer(game.rules, game.box, laid(found), str(folder))
     except Fault as fault:
         assert fault.code in ("network-unreadable", "no-network")

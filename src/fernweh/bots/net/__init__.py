@@ -13,7 +13,7 @@ import numpy as np
 from fernweh.kernel.fault import Fault
 
 if TYPE_CHECKING:
-    from fernweh.bots.net.player import Player
+    from fernweh.bots.net.player import NetworkPlayer
     from fernweh.games.game import Game
     from fernweh.kernel.chance import Rng
 
@@ -36,17 +36,19 @@ class Net:
     def choose(self, seen: "Game", rng: "Rng") -> int:
         return self.player(seen).likeliest(seen)
 
-    def player(self, game: "Game") -> "Player":
+    def player(self, game: "Game") -> "NetworkPlayer":
         """For a table on these terms; the weights are the same."""
-        found: Player = self._player(game.rules.NAME, game.seats, msgspec.json.encode(game.options))
+        found: NetworkPlayer = self._player(
+            game.rules.NAME, game.seats, msgspec.json.encode(game.options)
+        )
         return found
 
-    def _laid(self, name: str, seats: int, options: bytes) -> "Player":
+    def _laid(self, name: str, seats: int, options: bytes) -> "NetworkPlayer":
         from fernweh.bots.net.file import Stamp, laid
-        from fernweh.bots.net.player import Player
+        from fernweh.bots.net.player import NetworkPlayer
         from fernweh.games.game import Game
 
         game, stamp = Game(name, seats, **msgspec.json.decode(options)), self._kept.stamp
         if Stamp.of(game.rules, stamp.width, stamp.layers) != stamp:
             raise Fault("network-of-others", path=self.path[:200], game=stamp.game)
-        return Player(game.rules, game.box, laid(self._kept), self.path)
+        return NetworkPlayer(game.rules, game.box, laid(self._kept), self.path)

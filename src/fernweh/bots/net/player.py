@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 Bytes = np.ndarray[Any, np.dtype[np.uint8]]
 
 
-class Player:
+class NetworkPlayer:
     """Of one game with one choice of options. Not for two threads at once: it has one space."""
 
     def __init__(self, rules: Rulebook, box: Rows, weights: Weights, path: str) -> None:
@@ -60,7 +60,7 @@ def _forms(weights: Weights) -> list[tuple[int, ...]]:
     return [each.shape for each in weights]
 
 
-def _wanted(player: Player, of_suit: int, of_none: int) -> list[tuple[int, ...]]:
+def _wanted(player: NetworkPlayer, of_suit: int, of_none: int) -> list[tuple[int, ...]]:
     weights = player.weights
     width, layers = weights.own.shape[1], weights.layers_own.shape[0]
     square, row = (layers, width, width), (layers, width)
