@@ -106,18 +106,22 @@ def reports(
     async def work(store: "Store") -> None:
         if close:
             _must_be_there(await written.close(store.database, close), close)
-        for each in await written.all_of(store.database, all):
+        found = await written.all_of(store.database, all)
+        for each in found:
             _tell(voice, each)
+        if not found:
+            voice.say("order-no-reports")
 
     _do(work, database, config)
 
 
 def _tell(voice: Voice, each: "Accusation") -> None:
     from fernweh.server.letters import line
+    from fernweh.server.timepiece import day_of
 
     voice.say_whole(
         "order-report", id=each.id, name=line(each.name), accused=each.accused, match=each.match,
-        reporter=each.known_reporter or "-",
+        reporter=each.known_reporter or "-", day=day_of(each.at),
     )  # fmt: skip
     for said in filter(None, [each.reason, *(f"  {text}" for text in each.lines)]):
         voice.tell(isolated(line(said)))

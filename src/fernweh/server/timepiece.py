@@ -5,6 +5,7 @@ machine's clock loses nobody a match and silences no bot. Dates that people read
 """
 
 import time
+from datetime import UTC, datetime
 
 _MS = 1_000_000  # nanoseconds
 
@@ -35,3 +36,8 @@ set_time = _ours.set
 def date_ms() -> int:
     """For people to read."""
     return time.time_ns() // _MS
+
+
+def day_of(at: int) -> str:
+    """The day of such a date, as it is written everywhere."""
+    return datetime.fromtimestamp(at / 1000, UTC).date().isoformat()

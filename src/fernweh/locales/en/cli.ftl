@@ -238,6 +238,7 @@ order-days = { $days ->
     [one] { $days } more day
    *[other] { $days } more days
 }
-order-report = { $id }: { $name } ({ $accused }) at { $match }, reported by { $reporter }
+order-report = { $id }: { $name } ({ $accused }) at { $match }, reported by { $reporter } on { $day }
+order-no-reports = Nothing is reported.
 fault-nothing-of-that-name = There is nothing with the id { $id }.
 fault-ban-network = A ban is of one address, or of an IPv6 network with /64: { $network } would never match.

@@ -210,6 +210,7 @@ order-days = { $days ->
     [one] { $days } روز دیگر
    *[other] { $days } روز دیگر
 }
-order-report = { $id }: { $name } ({ $accused }) سر میز { $match }، به گزارش { $reporter }
+order-report = { $id }: { $name } ({ $accused }) سر میز { $match }، به گزارش { $reporter }، { $day }
+order-no-reports = گزارشی نیست.
 fault-nothing-of-that-name = چیزی با شناسه‌ی { $id } نیست.
 fault-ban-network = تنها می‌توان یک نشانی یا یک شبکه‌ی IPv۶ با پیشوند ۶۴ را بست: { $network } هرگز به کسی نمی‌خورد.

@@ -7,7 +7,7 @@ clubs-rating-on = درجه‌ای برای من
 clubs-rating-more = نام و عددتان این‌جا دیده می‌شود و می‌توانید مسابقه‌ی رسمی بدهید. هر وقت بخواهید خاموشش کنید.
 clubs-rating-mine = درجه‌های شما
 clubs-rating-none = هنوز مسابقه‌ی رسمی نداده‌اید.
-clubs-rating-number = { $number } ± { $doubt }
+clubs-rating-number = { "⁦" }{ $number } ± { $doubt }{ "⁩" }
 clubs-rating-matches = { $count ->
     [one] { $count } مسابقه
    *[other] { $count } مسابقه

@@ -252,7 +252,7 @@ table-fresh-deal-yes = بازی با { $name }
 table-fresh-deal-no = ماندن با ربات
 table-fresh-deal-kept = این بازی در هر صورت نگه داشته می‌شود.
 table-fresh-deal-left = اگر پاسخ ندهید، { $seconds } ثانیه‌ی دیگر با ربات می‌مانید.
-table-rated = درجه‌ی شما: { $number } ± { $doubt } ({ $change ->
+table-rated = درجه‌ی شما: { "⁦" }{ $number } ± { $doubt }{ "⁩" } ({ $change ->
     [0] ±۰
    *[other] { $sign }{ $change }
 })

@@ -209,6 +209,7 @@ order-days = { $days ->
     [0] 無期限
    *[other] あと{ $days }日
 }
-order-report = { $id }：{ $name }（{ $accused }）、卓{ $match }、報告者{ $reporter }
+order-report = { $id }：{ $name }（{ $accused }）、卓{ $match }、報告者{ $reporter }、{ $day }
+order-no-reports = 報告はありません。
 fault-nothing-of-that-name = IDが{ $id }のものはありません。
 fault-ban-network = 禁止できるのは1つのアドレス、または/64のIPv6ネットワークだけです。{ $network }はだれにも一致しません。

@@ -223,6 +223,7 @@ order-days = { $days ->
     [few] ещё { $days } дня
    *[many] ещё { $days } дней
 }
-order-report = { $id }: { $name } ({ $accused }) за столом { $match }, жалуется { $reporter }
+order-report = { $id }: { $name } ({ $accused }) за столом { $match }, жалуется { $reporter }, { $day }
+order-no-reports = Жалоб нет.
 fault-nothing-of-that-name = Ничего с номером { $id } нет.
 fault-ban-network = Закрыть доступ можно одному адресу или сети IPv6 с /64: { $network } никогда ни с кем не совпадёт.
