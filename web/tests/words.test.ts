@@ -18,7 +18,7 @@ test("a key, a key that is put together, and an attribute are said", () => {
 });
 
 test("names in a line keep their order, whichever way each is read", () => {
-  expect(words.names(["بهار"])).toBe("\u2068بهار\u2069");
+  expect(words.names(["بهار"])).toBe("بهار");
   expect(words.names(["بهار", "Cem"])).toBe("\u2068بهار\u2069 and \u2068Cem\u2069");
 });
 

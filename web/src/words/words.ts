@@ -82,9 +82,10 @@ export class Words {
     return this.say(`move-${verb}`, facts);
   }
 
-  // Several names in a line, each in its own direction.
+  // Several names in a line, each in its own direction; one alone is isolated as a fact.
   names(names: readonly string[]): string {
-    return new Intl.ListFormat(this.lang, { type: "conjunction" }).format(names.map(isolated));
+    const each = names.length > 1 ? names.map(isolated) : names;
+    return new Intl.ListFormat(this.lang, { type: "conjunction" }).format(each);
   }
 
   number(value: number): string {
