@@ -1,14 +1,15 @@
 """`vector` with all arrays on a GPU: the same games, byte for byte, and nothing through the host.
 
     tables = CudaVector("lost_cities", 65536, rounds=1)
-    seen = torch.as_tensor(tables.observations)      # the same memory
+    seen = torch.from_dlpack(tables.lent["observations"])  # the same memory
     tables.step(actions)                              # a CUDA tensor or array of int32
 
-Every array offers `__cuda_array_interface__`, so PyTorch and CuPy share it without a copy (and pass
-it on by DLPack). Steps are queued on the default stream, as PyTorch's and CuPy's own work is.
-Illegal actions are not looked for unless `check=True`: that would wait for the device.
+Every array offers `__cuda_array_interface__`, and those of `lent` also DLPack: so PyTorch, CuPy and
+JAX share them without a copy. Steps are queued on the default stream, as PyTorch's and CuPy's own
+work is. Illegal actions are not looked for unless `check=True`: that would wait for the device.
 """
 
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -19,6 +20,7 @@ from fernweh.kernel.cuda import THREADS
 from fernweh.kernel.fault import Fault
 from fernweh.kernel.lanes import Lanes
 from fernweh.kernel.record import blank
+from fernweh.rl.dlpack import Lent
 from fernweh.rl.seed import checked_seed
 from fernweh.rl.simulation import must_be_alike, reward_number, simulation
 from fernweh.rl.vector import EVERYONE, styles_for, terms_of
@@ -67,6 +69,16 @@ class CudaVector:
         self._actions = cuda.device_array(n, np.int32)
         self._fixed = cuda.to_device(np.asarray(sim.box)), cuda.to_device(np.asarray(sim.fresh))
         self._styles = cuda.to_device(styles)
+
+    @cached_property
+    def lent(self) -> dict[str, Lent]:
+        """The arrays as other libraries take them. Rows of observations and masks are longer than
+        what is in them; the two with `_rows` have them whole, for who takes no strides, as JAX.
+        """
+        names = ("observations", "masks", "seats", "rewards", "ended", "cut")
+        whole = dict(zip(("masks_rows", "observations_rows"), self._rows, strict=True))
+        arrays = {name: getattr(self, name) for name in names} | whole
+        return {name: Lent(array) for name, array in arrays.items()}
 
     # Playing
 

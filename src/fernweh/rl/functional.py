@@ -95,9 +95,9 @@ class Functional:
 
     def random_actions(self, tables: Snapshot, rng: np.random.Generator) -> Array:
         """A legal action for every table, each as likely; 0 where the game is over."""
-        order = rng.random(tables.masks.shape, np.float32) * tables.masks
-        actions: Array = order.argmax(axis=1).astype(np.int32)
-        return actions
+        order: Array = rng.random(tables.masks.shape, np.float32) * tables.masks
+        taken: Array = order.argmax(axis=1).astype(np.int32)
+        return taken
 
     def observation_spec(self) -> dict[str, tuple[slice, Piece]]:
         return observation_spec(self.simulation.rules)

@@ -6,8 +6,9 @@
     env = gymnasium.make("fernweh/LostCities-v0", others="greedy", rounds=1)
     envs = gymnasium.make_vec("fernweh/LostCities-v0", num_envs=4096, others="greedy")
 
-An observation is an array of bytes; `info["action_mask"]` says what may be done, as `sample` of the
-action space and sb3-contrib's maskable learners take it. An illegal action loses the game.
+An observation is an array of bytes, or of planes with `observation="planes"`;
+`info["action_mask"]` says what may be done, as `sample` of the action space and sb3-contrib's
+maskable learners take it. An illegal action loses the game.
 """
 
 from typing import Any
@@ -25,6 +26,7 @@ except ModuleNotFoundError as missing:
 from fernweh.kernel.verbs import NOBODY
 from fernweh.rl import illegal_action
 from fernweh.rl.company import Company
+from fernweh.rl.form import BYTES, Form
 from fernweh.rl.picture import RENDER_MODES, checked_mode, rendered
 from fernweh.rl.seed import next_seed
 from fernweh.rl.single import Single
@@ -48,6 +50,7 @@ class Env(gymnasium.Env[Array, np.int64]):
         others: Any = "random",
         reward: str = "place",
         render_mode: str | None = None,
+        observation: str = BYTES,
         **options: Any,
     ) -> None:
         self.table = Single(game, seats, reward=reward, **options)
@@ -60,7 +63,8 @@ class Env(gymnasium.Env[Array, np.int64]):
         self._company = Company(others, sim.seats)
         self._illegal_reward = illegal_action.REWARD[reward]
         self._begun, self._over = False, True
-        self.observation_space = spaces.Box(np.zeros_like(sim.most), sim.most, dtype=np.uint8)
+        self._form = form = Form(sim, observation)
+        self.observation_space = spaces.Box(np.zeros_like(form.most), form.most, dtype=form.dtype)
         self.action_space = spaces.Discrete(sim.actions)
 
     # Playing
@@ -108,7 +112,7 @@ class Env(gymnasium.Env[Array, np.int64]):
             self.table.observe(self.learner, seen)
         if self.render_mode == "human":
             self.render()
-        return seen
+        return self._form.of(seen)
 
     def _told(self, illegal: bool = False) -> Info:
         return {"action_mask": self.action_masks(), "seat": self.learner, "illegal": illegal}

@@ -23,6 +23,7 @@ from fernweh.games import load
 from fernweh.games.game import checked_seats
 from fernweh.rl import illegal_action
 from fernweh.rl.company import are_compiled
+from fernweh.rl.form import BYTES, Form
 from fernweh.rl.seed import next_seed
 from fernweh.rl.vector import IN_TURN, Vector
 
@@ -71,6 +72,7 @@ class Tables(VectorEnv[Array, Array, Array]):
         autoreset_mode: AutoresetMode | str = SAME_STEP,
         copy: bool = True,
         threads: int | None = None,
+        observation: str = BYTES,
         **options: Any,
     ) -> None:
         self.tables = Vector(
@@ -81,8 +83,9 @@ class Tables(VectorEnv[Array, Array, Array]):
         self.num_envs, self._copy, self._begun = num_envs, copy, False
         self.autoreset_mode = AutoresetMode(autoreset_mode)
         self.metadata = {"autoreset_mode": self.autoreset_mode, "render_modes": []}
+        self._form = form = Form(sim, observation)
         self.single_observation_space = spaces.Box(
-            np.zeros_like(sim.most), sim.most, dtype=np.uint8
+            np.zeros_like(form.most), form.most, dtype=form.dtype
         )
         self.single_action_space = spaces.Discrete(sim.actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
@@ -148,7 +151,8 @@ class Tables(VectorEnv[Array, Array, Array]):
     # Seeing
 
     def _seen(self) -> Array:
-        return self.tables.observations.copy() if self._copy else self.tables.observations
+        seen = self.tables.observations
+        return seen.copy() if self._copy and self._form.is_bytes else self._form.of(seen)
 
     def _told(self, illegal: Array | None = None) -> Info:
         mask = self.tables.masks.view(np.int8)
@@ -163,7 +167,7 @@ class Tables(VectorEnv[Array, Array, Array]):
         """How the games ended, at the tables where one did."""
         seen = np.full(self.num_envs, None, object)
         for row in np.flatnonzero(ended):
-            seen[row] = self.tables.observations[row].copy()
+            seen[row] = self._form.of(self.tables.observations[row].copy())
         told = self._marked(
             ended,
             action_mask=np.zeros_like(self.tables.masks, np.int8),

@@ -8,7 +8,8 @@
         observation, reward, termination, truncation, info = env.last()
         ...
 
-An observation is `{"observation": uint8, "action_mask": int8}`; the mask is in `info` too. Rewards
+An observation is `{"observation": uint8, "action_mask": int8}`, or `float32` planes with
+`observation="planes"`; the mask is in `info` too. Rewards
 come at the end of a game, and one that a cap ended is truncated. Chance acts inside.
 """
 
@@ -27,6 +28,7 @@ except ModuleNotFoundError as missing:
 
 from fernweh.kernel.verbs import NOBODY
 from fernweh.rl import illegal_action
+from fernweh.rl.form import BYTES, Form
 from fernweh.rl.picture import RENDER_MODES, checked_mode, rendered
 from fernweh.rl.seed import next_seed
 from fernweh.rl.simulation import Simulation
@@ -77,6 +79,7 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 (PettingZoo's name for it)
         render_mode: str | None = None,
         *,
         reward: str = "place",
+        observation: str = BYTES,
         **options: Any,
     ) -> None:
         super().__init__()
@@ -86,7 +89,10 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 (PettingZoo's name for it)
         self.metadata = _metadata(sim)
         self.possible_agents = [f"player_{seat}" for seat in range(sim.seats)]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.observation_spaces = {agent: seen_space(sim) for agent in self.possible_agents}
+        self._form = form = Form(sim, observation)
+        self.observation_spaces = {agent: seen_space(sim, form) for agent in self.possible_agents}
+        most = np.tile(form.most, sim.seats)
+        self.state_space = spaces.Box(np.zeros_like(most), most, dtype=form.dtype)
         self.action_spaces = {
             agent: cast("spaces.Space[Any]", spaces.Discrete(sim.actions))
             for agent in self.possible_agents
@@ -176,10 +182,14 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 (PettingZoo's name for it)
         asked = seat == table.seat and not self.terminations.get(agent, True)
         mask = self._mask.copy() if asked else self._nothing()
         if seat == table.seat:
-            return {"observation": table.observation.copy(), "action_mask": mask}
+            return {"observation": self._form.of(table.observation.copy()), "action_mask": mask}
         seen = np.zeros_like(table.observation)
         table.observe(seat, seen)
-        return {"observation": seen, "action_mask": mask}
+        return {"observation": self._form.of(seen), "action_mask": mask}
+
+    def state(self) -> np.ndarray[Any, Any]:
+        """What every agent sees, one after the other: for training with all of it at hand."""
+        return self._form.of(self.table.state()).reshape(-1)
 
     def render(self) -> Any:
         """What the agent that acts may know: printed, as the table's text, or as a picture."""
@@ -190,11 +200,12 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 (PettingZoo's name for it)
             self.render()
 
 
-def seen_space(sim: Simulation) -> spaces.Space[Any]:
+def seen_space(sim: Simulation, form: Form | None = None) -> spaces.Space[Any]:
     """Observation and mask."""
+    form = form or Form(sim)
     return spaces.Dict(
         {
-            "observation": spaces.Box(np.zeros_like(sim.most), sim.most, dtype=np.uint8),
+            "observation": spaces.Box(np.zeros_like(form.most), form.most, dtype=form.dtype),
             "action_mask": spaces.Box(0, 1, (sim.actions,), np.int8),
         }
     )

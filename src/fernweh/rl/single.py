@@ -29,6 +29,7 @@ from fernweh.kernel.record import copied
 from fernweh.kernel.rule import for_these
 from fernweh.kernel.single import BEGIN, ILLEGAL
 from fernweh.kernel.verbs import NOBODY
+from fernweh.rl.form import PLANES, Form
 from fernweh.rl.seed import checked_seed
 from fernweh.rl.simulation import (
     REWARDS,
@@ -61,7 +62,7 @@ class Single:
         self, game: str, seats: int | None = None, *, reward: str = "place", **options: Any
     ) -> None:
         self.simulation = sim = simulation(game, seats, options)
-        self._reward = reward_number(reward)
+        self._reward, self._planes = reward_number(reward), Form(sim, PLANES)
         self._page = np.zeros(sim.actions + len(sim.most), np.uint8)
         self.rewards = np.zeros(sim.seats, np.float32)
         self._table, self._rng = copied(sim.fresh), np.zeros(1, np.uint64)
@@ -133,6 +134,17 @@ class Single:
     def observe(self, viewer: int, out: Array) -> None:
         """What another seat than the one that acts would see now."""
         border.observe(self.simulation.box, self._table, viewer, out)
+
+    def planes(self) -> Array:
+        """The observation as `float32` numbers that are 0 or 1: see `fernweh.rl.form`."""
+        return self._planes.of(self.observation)
+
+    def state(self) -> Array:
+        """What every seat sees, a row a seat: for training with all seats' knowledge at hand."""
+        seen = np.zeros((self.simulation.seats, len(self.observation)), np.uint8)
+        for seat, row in enumerate(seen):
+            self.observe(seat, row)
+        return seen
 
     def observation_spec(self) -> dict[str, tuple[slice, Piece]]:
         return observation_spec(self.simulation.rules)

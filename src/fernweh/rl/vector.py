@@ -30,12 +30,14 @@ from fernweh.kernel.batch import cores
 from fernweh.kernel.bits import Word, words_for
 from fernweh.kernel.fault import Fault
 from fernweh.kernel.lanes import LEARNER, Lanes
+from fernweh.kernel.planes import observe_all
 from fernweh.kernel.posts import CHECK, LINE, PICK, STEP, attend
 from fernweh.kernel.protocol import Piece
 from fernweh.kernel.record import blank
 from fernweh.kernel.rule import for_these
 from fernweh.rl.company import compiled_styles
 from fernweh.rl.crew import Crew
+from fernweh.rl.form import PLANES, Form
 from fernweh.rl.seed import checked_seed
 from fernweh.rl.simulation import (
     Simulation,
@@ -87,6 +89,7 @@ class Vector:
         self.styles = styles_for(self.simulation.seats, learner, others)
         self._beside = None if learner == EVERYONE else self.styles  # who plays beside the learner
         self._reward, self.keeps = reward_number(reward), keeps
+        self._planes = Form(self.simulation, PLANES)
         self._terms = terms_of(self.simulation, count, learner, others, reward)
         self._lay_arrays(arrays or {})
         self._crew = Crew(count, self.threads, self._attend)
@@ -222,6 +225,21 @@ class Vector:
         box, tables = self.simulation.box, self.tables[part]
         lanes.advise_part(box, tables, self._picks[part], self._actions[part])
 
+    # Seeing
+
+    def planes(self) -> Array:
+        """The observations as `float32` numbers that are 0 or 1: see `fernweh.rl.form`."""
+        return self._planes.of(self.observations)
+
+    def state(self) -> Array:
+        """What every seat sees at every table: for training with all seats' knowledge at hand."""
+        seen = np.empty((self.count, self.simulation.seats, self.observations.shape[1]), np.uint8)
+        observe_all(self.simulation.box, self.tables, seen)
+        return seen
+
+    def observation_spec(self) -> dict[str, tuple[slice, Piece]]:
+        return observation_spec(self.simulation.rules)
+
     # Keeping
 
     def save(self) -> SavedTables:
@@ -240,9 +258,6 @@ class Vector:
     def __reduce__(self) -> Any:
         """In a pickle, and copied: with arrays and threads of its own."""
         return _again, (self.save(), self.threads, self.keeps)
-
-    def observation_spec(self) -> dict[str, tuple[slice, Piece]]:
-        return observation_spec(self.simulation.rules)
 
     def close(self) -> None:
         self._crew.close()
