@@ -53,8 +53,11 @@ def left_out(state: str) -> str:
 
 
 def cut(line: str) -> str:
-    long = len(line) > LONGEST
-    return f"{line[:LONGEST]} … {len(line)}: {digest(line)}" if long else line
+    """Between words, where there are some."""
+    if len(line) <= LONGEST:
+        return line
+    kept = line[:LONGEST].rpartition(" ")[0] or line[:LONGEST]
+    return f"{kept} … {len(line)}: {digest(line)}"
 
 
 def digest(text: str) -> str:

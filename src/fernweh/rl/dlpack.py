@@ -16,7 +16,7 @@ _CODES = {"i": 0, "u": 1, "f": 2, "b": 6}  # by NumPy's letters
 _NAME = b"dltensor"
 
 
-class Device(ctypes.Structure):
+class Memory(ctypes.Structure):
     """Where the memory is."""
 
     _fields_ = (("kind", ctypes.c_int32), ("number", ctypes.c_int32))
@@ -33,7 +33,7 @@ class Tensor(ctypes.Structure):
 
     _fields_ = (
         ("data", ctypes.c_void_p),
-        ("device", Device),
+        ("device", Memory),
         ("dimensions", ctypes.c_int32),
         ("kind", Kind),
         ("shape", ctypes.POINTER(ctypes.c_int64)),
@@ -102,7 +102,7 @@ class Lent:
         size, sizes = self.dtype.itemsize, ctypes.c_int64 * len(self.shape)
         return Tensor(
             data=self._address(),
-            device=Device(*device),
+            device=Memory(*device),
             dimensions=len(self.shape),
             kind=Kind(_CODES[self.dtype.kind], 8 * size, 1),
             shape=sizes(*self.shape),

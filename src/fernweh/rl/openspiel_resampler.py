@@ -26,8 +26,8 @@ from fernweh.rl.openspiel_position import UNSEEN, Position
 MOST_TRIES = 1000  # at a past that the rules allow; the first is one, but where luck is odd
 
 
-class Opened(NamedTuple):
-    """A gap opens: an entry brings something hidden to a place."""
+class Brought(NamedTuple):
+    """An entry brings something hidden to a place: a gap opens."""
 
     place: Any
     entry: int
@@ -46,7 +46,7 @@ class Closed(NamedTuple):
     entry: int
 
 
-Deed = Opened | Shown | Closed
+Deed = Brought | Shown | Closed
 Gaps = defaultdict[Any, list[int]]
 
 
@@ -95,7 +95,7 @@ class Resampler:
             there = Counter(before.get(place, ()))
             if self.seen[entry] == UNSEEN:
                 there[self.actions[entry]] += 1
-                yield Opened(place, entry)
+                yield Brought(place, entry)
             for action in sorted((there - Counter(after.get(place, ()))).elements()):
                 yield Shown(place, action)
 
@@ -121,7 +121,7 @@ class Resampler:
         actions, gaps = self.actions[:], defaultdict(list)
         for deed in self.deeds:
             match deed:
-                case Opened(place, entry):
+                case Brought(place, entry):
                     gaps[place].append(entry)
                 case Shown(place, action):
                     gap = gaps[place].pop(rng.randrange(len(gaps[place])))
