@@ -55,10 +55,10 @@ export type Key = "back" | "backup-done" | "board-adventurer" | "board-arrow" | 
   "fault-map-letter" | "fault-map-line" | "fault-map-name" | "fault-map-no-finish" | "fault-map-overlap" |
   "fault-map-start" | "fault-map-twice" | "fault-match-over" | "fault-member-not-free" | "fault-member-unrated" |
   "fault-message-unreadable" | "fault-move-spelling" | "fault-must-reset" | "fault-name-given" |
-  "fault-network-of-others" | "fault-network-unreadable" | "fault-never-met" | "fault-next-laid" | "fault-no-bot-sits" |
-  "fault-no-greeting" | "fault-no-hints" | "fault-no-network" | "fault-no-such-bot" | "fault-no-such-club" |
-  "fault-no-such-command" | "fault-no-such-device" | "fault-no-such-entry" | "fault-no-such-flag" | "fault-no-such-game"
-  | "fault-no-such-invitation" | "fault-no-such-language" | "fault-no-such-member" | "fault-no-such-move" |
+  "fault-network-of-others" | "fault-never-met" | "fault-next-laid" | "fault-no-bot-sits" | "fault-no-greeting" |
+  "fault-no-hints" | "fault-no-network" | "fault-no-such-bot" | "fault-no-such-club" | "fault-no-such-command" |
+  "fault-no-such-device" | "fault-no-such-entry" | "fault-no-such-flag" | "fault-no-such-game" |
+  "fault-no-such-invitation" | "fault-no-such-language" | "fault-no-such-member" | "fault-no-such-move" |
   "fault-no-such-number" | "fault-no-such-offer" | "fault-no-such-option" | "fault-no-such-paragraph" |
   "fault-no-such-person" | "fault-no-such-seat" | "fault-no-such-setting" | "fault-no-such-table" | "fault-no-such-time"
   | "fault-no-take-back" | "fault-nobody-plays" | "fault-nobody-reported" | "fault-nobody-waits" | "fault-nonce-differs"
@@ -228,37 +228,37 @@ export type Key = "back" | "backup-done" | "board-adventurer" | "board-arrow" | 
   "table-tab-log" | "table-tab-moves" | "table-tab-rules" | "table-tab-table" | "table-tab-talk" | "table-take-back" |
   "table-talk" | "table-talk-empty" | "table-tally" | "table-tally-shared" | "table-terms-clock" | "table-terms-club" |
   "table-terms-hints" | "table-terms-lang" | "table-terms-rated" | "table-title" | "table-title-other" |
-  "table-title-turn" | "table-to-now" | "table-trouble" | "table-unmute" | "table-waiting-for" | "table-waking" |
-  "table-watch" | "table-watch-link" | "table-watch-rematch" | "table-withdraw" | "table-yes" | "table-your-name" |
-  "table-your-turn" | "terrain" | "tile" | "token" | "typed-act" | "typed-adventurer" | "typed-ashore" | "typed-back" |
-  "typed-bid" | "typed-board" | "typed-break" | "typed-buy" | "typed-card" | "typed-coin" | "typed-colour" |
-  "typed-decline" | "typed-direction" | "typed-discard" | "typed-done" | "typed-draw" | "typed-end" | "typed-explore" |
-  "typed-explorer" | "typed-from" | "typed-move" | "typed-overboard" | "typed-pass" | "typed-pay" | "typed-pick" |
-  "typed-play" | "typed-remove" | "typed-repel" | "typed-replace" | "typed-researcher" | "typed-save" | "typed-send" |
-  "typed-show" | "typed-sink" | "typed-spend" | "typed-step" | "typed-stop" | "typed-symbol" | "typed-take" |
-  "typed-terrain" | "typed-to" | "typed-trash" | "typed-uncover" | "typed-use" | "typed-wager" | "web-alone" |
-  "web-any-language" | "web-at-zero" | "web-at-zero-what" | "web-clock" | "web-clock-days" | "web-clock-kind" |
-  "web-clock-minutes" | "web-clock-seconds" | "web-clubs" | "web-coat" | "web-contents" | "web-copied" | "web-copy" |
-  "web-delete" | "web-delete-sure" | "web-device" | "web-device-here" | "web-device-more" | "web-device-name" |
-  "web-device-seen" | "web-device-unknown" | "web-devices" | "web-download" | "web-export" | "web-face-any" |
-  "web-face-change" | "web-face-coat" | "web-face-more" | "web-face-portrait" | "web-first-time" | "web-for-club" |
-  "web-for-nobody" | "web-forget" | "web-forget-sure" | "web-forgotten" | "web-free" | "web-friends" |
-  "web-friends-game" | "web-game" | "web-go-on" | "web-guest" | "web-hints" | "web-hints-more" | "web-join" |
-  "web-language" | "web-laying" | "web-lead" | "web-lead-more" | "web-level" | "web-level-about" | "web-link-become" |
-  "web-link-become-more" | "web-link-here" | "web-link-is-me" | "web-link-keep" | "web-link-keep-more" | "web-link-not"
-  | "web-link-of" | "web-link-replace" | "web-link-replace-more" | "web-link-stay" | "web-listed" | "web-listed-more" |
-  "web-loading" | "web-look" | "web-looks" | "web-mail" | "web-make" | "web-make-link" | "web-map-own" | "web-map-text"
-  | "web-mine" | "web-mine-more" | "web-missed" | "web-missing" | "web-missing-more" | "web-motion" | "web-motion-more"
-  | "web-moving" | "web-nameless" | "web-nav" | "web-new" | "web-new-lead" | "web-next" | "web-next-lead" |
-  "web-next-seat" | "web-no" | "web-no-answer" | "web-none-open" | "web-notices" | "web-notices-licence" |
-  "web-notices-more" | "web-offline" | "web-offline-more" | "web-open-file" | "web-open-tables" | "web-options" |
-  "web-options-usual" | "web-others" | "web-others-more" | "web-pad" | "web-phase" | "web-play" | "web-play-game" |
-  "web-players" | "web-portrait" | "web-push" | "web-push-denied" | "web-push-none" | "web-push-off" | "web-push-on" |
-  "web-rated" | "web-rated-more" | "web-records" | "web-records-lead" | "web-records-none" | "web-replay" | "web-rules"
-  | "web-rules-lead" | "web-save" | "web-saved" | "web-seat" | "web-seat-bot" | "web-seat-friend" | "web-seat-me" |
-  "web-settings" | "web-sign-out" | "web-sign-out-of" | "web-signed-out" | "web-skip" | "web-somebody" |
-  "web-somebody-game" | "web-sound" | "web-sound-more" | "web-standings" | "web-switch" | "web-talk-in" | "web-theme" |
-  "web-theme-name" | "web-title" | "web-to-home" | "web-trouble" | "web-try-again" | "web-vacation" |
-  "web-vacation-begin" | "web-vacation-change" | "web-vacation-end" | "web-vacation-for" | "web-vacation-left" |
-  "web-vacation-more" | "web-vacation-on" | "web-value" | "web-watch" | "web-webhook" | "web-who-plays" | "web-with" |
-  "web-yes" | "web-your-matches" | "web-your-name" | "web-your-turn" | "you";
+  "table-title-turn" | "table-to-now" | "table-trouble" | "table-unmute" | "table-waiting-for" | "table-watch" |
+  "table-watch-link" | "table-watch-rematch" | "table-withdraw" | "table-yes" | "table-your-name" | "table-your-turn" |
+  "terrain" | "tile" | "token" | "typed-act" | "typed-adventurer" | "typed-ashore" | "typed-back" | "typed-bid" |
+  "typed-board" | "typed-break" | "typed-buy" | "typed-card" | "typed-coin" | "typed-colour" | "typed-decline" |
+  "typed-direction" | "typed-discard" | "typed-done" | "typed-draw" | "typed-end" | "typed-explore" | "typed-explorer" |
+  "typed-from" | "typed-move" | "typed-overboard" | "typed-pass" | "typed-pay" | "typed-pick" | "typed-play" |
+  "typed-remove" | "typed-repel" | "typed-replace" | "typed-researcher" | "typed-save" | "typed-send" | "typed-show" |
+  "typed-sink" | "typed-spend" | "typed-step" | "typed-stop" | "typed-symbol" | "typed-take" | "typed-terrain" |
+  "typed-to" | "typed-trash" | "typed-uncover" | "typed-use" | "typed-wager" | "web-alone" | "web-any-language" |
+  "web-at-zero" | "web-at-zero-what" | "web-clock" | "web-clock-days" | "web-clock-kind" | "web-clock-minutes" |
+  "web-clock-seconds" | "web-clubs" | "web-coat" | "web-contents" | "web-copied" | "web-copy" | "web-delete" |
+  "web-delete-sure" | "web-device" | "web-device-here" | "web-device-more" | "web-device-name" | "web-device-seen" |
+  "web-device-unknown" | "web-devices" | "web-download" | "web-export" | "web-face-any" | "web-face-change" |
+  "web-face-coat" | "web-face-more" | "web-face-portrait" | "web-first-time" | "web-for-club" | "web-for-nobody" |
+  "web-forget" | "web-forget-sure" | "web-forgotten" | "web-free" | "web-friends" | "web-friends-game" | "web-game" |
+  "web-go-on" | "web-guest" | "web-hints" | "web-hints-more" | "web-join" | "web-language" | "web-laying" | "web-lead" |
+  "web-lead-more" | "web-level" | "web-level-about" | "web-link-become" | "web-link-become-more" | "web-link-here" |
+  "web-link-is-me" | "web-link-keep" | "web-link-keep-more" | "web-link-not" | "web-link-of" | "web-link-replace" |
+  "web-link-replace-more" | "web-link-stay" | "web-listed" | "web-listed-more" | "web-loading" | "web-look" |
+  "web-looks" | "web-mail" | "web-make" | "web-make-link" | "web-map-own" | "web-map-text" | "web-mine" |
+  "web-mine-more" | "web-missed" | "web-missing" | "web-missing-more" | "web-motion" | "web-motion-more" | "web-moving"
+  | "web-nameless" | "web-nav" | "web-new" | "web-new-lead" | "web-next" | "web-next-lead" | "web-next-seat" | "web-no"
+  | "web-no-answer" | "web-none-open" | "web-notices" | "web-notices-licence" | "web-notices-more" | "web-offline" |
+  "web-offline-more" | "web-open-file" | "web-open-tables" | "web-options" | "web-options-usual" | "web-others" |
+  "web-others-more" | "web-pad" | "web-phase" | "web-play" | "web-play-game" | "web-players" | "web-portrait" |
+  "web-push" | "web-push-denied" | "web-push-none" | "web-push-off" | "web-push-on" | "web-rated" | "web-rated-more" |
+  "web-records" | "web-records-lead" | "web-records-none" | "web-replay" | "web-rules" | "web-rules-lead" | "web-save" |
+  "web-saved" | "web-seat" | "web-seat-bot" | "web-seat-friend" | "web-seat-me" | "web-settings" | "web-sign-out" |
+  "web-sign-out-of" | "web-signed-out" | "web-skip" | "web-somebody" | "web-somebody-game" | "web-sound" |
+  "web-sound-more" | "web-standings" | "web-switch" | "web-talk-in" | "web-theme" | "web-theme-name" | "web-title" |
+  "web-to-home" | "web-trouble" | "web-try-again" | "web-vacation" | "web-vacation-begin" | "web-vacation-change" |
+  "web-vacation-end" | "web-vacation-for" | "web-vacation-left" | "web-vacation-more" | "web-vacation-on" | "web-value"
+  | "web-watch" | "web-webhook" | "web-who-plays" | "web-with" | "web-yes" | "web-your-matches" | "web-your-name" |
+  "web-your-turn" | "you";
