@@ -3,6 +3,7 @@
 import pickle
 import subprocess
 import sys
+from itertools import combinations
 
 import gymnasium
 import numpy as np
@@ -153,6 +154,14 @@ def test_after_the_end_a_step_is_a_fault():
             ended(env)
         with pytest.raises(Fault, match="must-reset"):
             env.step(0)
+
+
+def test_masks_are_shared_with_nobody():
+    env = Env("lost_cities", rounds=1)
+    _, first = env.reset(seed=1)
+    *_, second = env.step(legal(env, first))
+    masks = [first["action_mask"], second["action_mask"], env.action_masks(), env.table.mask]
+    assert not any(np.shares_memory(one, other) for one, other in combinations(masks, 2))
 
 
 def test_what_people_are_shown(capsys):

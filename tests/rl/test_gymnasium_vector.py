@@ -1,5 +1,7 @@
 """Many tables behind Gymnasium's vector interface: its modes, its infos, its wrappers."""
 
+from itertools import combinations
+
 import gymnasium
 import numpy as np
 import pytest
@@ -18,6 +20,7 @@ from gymnasium.wrappers.vector import (
     VectorizeTransformObservation,
 )  # fmt: skip
 
+from fernweh.games import CATALOGUE
 from fernweh.kernel.fault import Fault
 from fernweh.rl import illegal_action
 from fernweh.rl.gymnasium import Env
@@ -231,6 +234,34 @@ def test_the_standard_wrappers_run_on_it(what, mode, others):
             seen, info = envs.reset(options={"reset_mask": over | cut})
     assert ends > 2
     envs.close()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", CATALOGUE)
+@pytest.mark.parametrize("mode", [NEXT_STEP, SAME_STEP])
+def test_the_standard_wrappers_run_on_every_game(name, mode):
+    envs = gymnasium.make_vec(id_of(name), num_envs=4, others="greedy", autoreset_mode=mode)
+    envs = DictInfoToList(NormalizeReward(RecordEpisodeStatistics(envs)))
+    if mode == NEXT_STEP:
+        envs = NormalizeObservation(envs)
+    seen, told = envs.reset(seed=7)
+    for _ in range(100):
+        assert seen.shape[0] == 4 and np.isfinite(seen).all()
+        actions = np.array([np.random.choice(np.flatnonzero(each["action_mask"])) if
+                            each["action_mask"].any() else 0 for each in told])  # fmt: skip
+        seen, rewards, *_, told = envs.step(actions)
+        assert np.isfinite(rewards).all()
+    envs.close()
+
+
+def test_masks_are_shared_with_nobody():
+    envs = Tables(3, "lost_cities", **SHORT)
+    _, first = envs.reset(seed=1)
+    kept = first["action_mask"].copy()
+    *_, second = envs.step(legal(envs, first))
+    arrays = [first["action_mask"], second["action_mask"], envs.tables.masks]
+    assert not any(np.shares_memory(one, other) for one, other in combinations(arrays, 2))
+    assert (first["action_mask"] == kept).all()
 
 
 def test_statistics_are_counted():

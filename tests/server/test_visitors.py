@@ -106,8 +106,7 @@ def test_a_match_goes_on_after_leave_was_taken(tmp_path, let_in):
     ("told", "code"),
     [
         ("careful", "no-such-bot"), ("careful=", "no-such-bot"), ("=x:Y", "bot-name"),
-        ("greedy=x:Y", "bot-name"), ("Careful=x:Y", "bot-name"),
-        ("a=no_module:Y", "bot-unloadable"),
+        ("greedy=x:Y", "bot-name"), ("Careful=x:Y", "bot-name"), ("a=none:Y", "bot-unloadable"),
         (f"a={HERE}:Nobody", "bot-cannot-choose"), (f"a={HERE}:Unready", "bot-unloadable"),
     ],
 )  # fmt: skip
