@@ -6,6 +6,7 @@ PYTHON ?= python3
 VENV := .venv
 PEERS := .venv-peers
 RLLIB := .venv-rllib
+TUTORIALS := .venv-tutorials
 BIN := $(VENV)/bin
 PYTEST := $(BIN)/python -m pytest
 WORKERS ?= 2
@@ -14,7 +15,7 @@ PAGE := src/fernweh/server/static/index.html
 # Levels against their bars: hours on two cores; `make levels GAMES="lost_cities"` for some games
 .PHONY: levels soak soak-laws
 
-.PHONY: play test test-all test-rllib lint format bench bench-peers docs site screenshots bench-page fuzz clean
+.PHONY: play test test-all test-rllib test-tutorials lint format bench bench-peers docs site screenshots bench-page fuzz clean
 
 play: $(VENV)/.server $(PAGE)
 	$(BIN)/fernweh serve --open
@@ -27,7 +28,7 @@ test: $(VENV)/.developer services lint $(PAGE)
 	FERNWEH_INTERPRET=1 $(PYTEST) -n $(WORKERS) --dist loadgroup -m "not slow and not compiled" tests/games tests/laws tests/play
 	$(PYTEST) -m "timed and not slow" --ignore tests/web
 
-test-all: $(VENV)/.developer services lint test-rllib $(PAGE)
+test-all: $(VENV)/.developer services lint test-rllib test-tutorials $(PAGE)
 	cd web && npm test --silent
 	$(PYTEST) -n $(WORKERS) --dist loadgroup --durations 30 -m "not timed" --ignore tests/web
 	$(PYTEST) -n $(WORKERS) --dist loadgroup --durations 30 -m "not timed" tests/web
@@ -37,6 +38,9 @@ test-all: $(VENV)/.developer services lint test-rllib $(PAGE)
 
 test-rllib: $(RLLIB)/.rllib
 	$(RLLIB)/bin/python -m pytest tests/learning
+
+test-tutorials: $(TUTORIALS)/.tutorials
+	$(TUTORIALS)/bin/python -m pytest tests/tutorials/learning
 
 lint: $(VENV)/.developer web/node_modules/.installed
 	$(BIN)/ruff format --check .
@@ -137,7 +141,7 @@ bench-server: $(VENV)/.developer
 	$(BIN)/python benchmarks/opening.py
 
 clean:
-	rm -rf $(VENV) $(PEERS) $(RLLIB) .cache build dist site web/node_modules web/.made src/fernweh/server/static .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) $(PEERS) $(RLLIB) $(TUTORIALS) .cache build dist site web/node_modules web/.made src/fernweh/server/static .pytest_cache .mypy_cache .ruff_cache .hypothesis
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Fernweh needs Python 3.11 or newer, and $(PYTHON) is $$($(PYTHON) --version 2>&1): make PYTHON=python3.12 …"; exit 1; }
@@ -159,6 +163,12 @@ $(VENV)/.developer: pyproject.toml | $(BIN)/python
 $(RLLIB)/.rllib: pyproject.toml
 	$(PYTHON) -m venv $(RLLIB) || { apt-get install -y python3-venv && $(PYTHON) -m venv $(RLLIB); }
 	$(RLLIB)/bin/python -m pip install --quiet --disable-pip-version-check --editable ".[rllib,tensorboard]" pytest hypothesis
+	touch $@
+
+# Stable-Baselines3 says which Gymnasium it takes: away from ours too.
+$(TUTORIALS)/.tutorials: pyproject.toml
+	$(PYTHON) -m venv $(TUTORIALS) || { apt-get install -y python3-venv && $(PYTHON) -m venv $(TUTORIALS); }
+	$(TUTORIALS)/bin/python -m pip install --quiet --disable-pip-version-check --editable ".[tutorials]" pytest hypothesis
 	touch $@
 
 # The others' libraries, away from ours. PufferLib is built where it can download what it needs.
