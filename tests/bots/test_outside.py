@@ -174,6 +174,24 @@ def test_two_cannot_have_one_name():
         let_in(f"a={HERE}:Last,a={HERE}:first")
 
 
+def test_no_record_makes_others_code_run(tmp_path, monkeypatch):
+    record, spec = tmp_path / "match", f"{HERE}:Last"
+    told = ("--record", str(record), "--option", "rounds=1")
+    assert run("play", "lost_cities", "--bot", spec, *told, typed="quit\n").exit_code == 0
+    monkeypatch.setattr(outside.importlib, "import_module", None)  # whoever loads anything fails
+    refused = run("play", "--resume", str(record), typed="quit\n")
+    assert refused.exit_code == 2 and f"--bot {spec}" in " ".join(plain(refused.stderr).split())
+    monkeypatch.undo()
+    resumed = run("play", "--resume", str(record), "--bot", spec, typed="quit\n")
+    assert resumed.exit_code == 0, resumed.stderr
+
+
+def test_bots_of_others_are_watched():
+    words = ("--seats", f"{HERE}:first,{HERE}:Last", "--option", "rounds=1", "--delay", "0")
+    result = run("watch", "lost_cities", *words)
+    assert result.exit_code == 0, result.stderr
+
+
 # In the arena
 
 

@@ -1,4 +1,4 @@
-"""A network that was trained, as a bot: `net:FOLDER`; run by `make test-rllib`, where PyTorch is."""
+"""A trained network as a bot, `net:FOLDER`; run by `make test-rllib`, where PyTorch is."""
 
 import pytest
 import torch
