@@ -12,7 +12,6 @@ EXTRAS = [
     ("rllib", "ray", "rllib"),
     ("parquet", "pyarrow", "data"),
     ("train.learner", "torch", "train"),
-    ("train.bot", "torch", "train"),
 ]
 IMPORT = """
 import importlib, sys
