@@ -94,7 +94,7 @@ def other_commitment(lines: Lines) -> None:
 FORGERIES = {
     "draw": (other_draw, "The draw at step [0-9]+ does not follow from the key"),
     "weights": (other_weights, "The draw at step [0-9]+ does not follow from the key"),
-    "nonce": (other_nonce, "The random number of seat north is not the one"),
+    "nonce": (other_nonce, "The random number of seat .?North.? is not the one"),
     "secret": (other_secret, "The secret that was revealed does not fit the commitment"),
     "commitment": (other_commitment, "The commitment is not the one that this browser kept"),
 }

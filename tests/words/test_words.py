@@ -3,7 +3,7 @@
 import pytest
 
 from fernweh.kernel.fault import Fault
-from fernweh.words import Words, chosen_language, in_latin_digits
+from fernweh.words import LANGUAGES, Words, chosen_language, decimal, in_latin_digits
 from fernweh.words.facts import prepared
 
 
@@ -90,3 +90,37 @@ def test_names_are_listed_with_the_comma_of_the_language():
     marks = {ord("\u2068"): None, ord("\u2069"): None}
     assert Words("ja").listed(["北", "南"]).translate(marks) == "北、南"
     assert Words("en").listed(["Ada", "Ben", "Cy"]).translate(marks) == "Ada, Ben, Cy"
+
+
+@pytest.mark.parametrize(
+    ("lang", "seat"), [("en", "North"), ("fa", "شمال"), ("ru", "Север"), ("ja", "北")]
+)
+def test_seats_are_read_out_in_faults(lang, seat):
+    fault = Fault("seat-taken", seat="north")
+    assert seat in Words(lang, "lost_cities").fault(fault)
+    assert "north" not in Words(lang, "lost_cities").fault(fault)
+    by = Fault("wrong-author", by="chance", expected="south")
+    assert "south" not in Words(lang, "lost_cities").fault(by)
+
+
+def test_a_refusal_still_chooses_by_the_name_of_the_seat():
+    assert "East" in Words("en", "lost_cities_rivals").refusal("empty-seat", {"seat": "east"})
+
+
+@pytest.mark.parametrize(
+    ("lang", "text"), [("en", "47.0"), ("fa", "۴۷٫۰"), ("ru", "47,0"), ("ja", "47.0")]
+)
+def test_decimals_are_those_of_the_language(lang, text):
+    said = Words(lang)("arena-points", mean=decimal(47, 1), error=decimal(0.04, 1))
+    assert text in said and ("۰٫۰" if lang == "fa" else text.replace("47", "0")) in said
+    assert ("۱۵۰۰" if lang == "fa" else "1500") in Words(lang)(
+        "arena-points", mean=decimal(1500, 0), error=1
+    )
+
+
+def test_an_island_is_told_in_words():
+    event = {"event": "saved", "explorer": "red-b", "island": "NW"}
+    for lang in LANGUAGES:
+        told = Words(lang, "survive").event(event, 0, ["Ada", "Ben"])
+        assert "NW" not in told
+    assert "north-west" in Words("en", "survive").event(event, 0, ["Ada", "Ben"])

@@ -10,6 +10,7 @@ from fernweh.bots.arena.plot import Bar, drawn
 from fernweh.bots.arena.standings import Share, Standing, meeting, ratings, standings
 from fernweh.cli.catalogue import game_key
 from fernweh.cli.speech import Voice
+from fernweh.words import decimal
 
 if TYPE_CHECKING:
     from fernweh.bots.arena.ledger import Ledger
@@ -48,7 +49,9 @@ def _everyone(
     table = _table(voice, *keys)
     for each in everyone:
         row = percent(voice, each.share), points(voice, each.lead)
-        seconds = [voice.text("arena-seconds", n=f"{n:.3f}") for n in (each.a_move, each.longest)]
+        seconds = [
+            voice.text("arena-seconds", n=decimal(n, 3)) for n in (each.a_move, each.longest)
+        ]
         table.add_row(each.bot, _rating(voice, rated.get(each.bot)), *row, *seconds)
     return table
 
@@ -61,19 +64,19 @@ def _table(voice: Voice, *keys: str) -> Table:
 
 
 def percent(voice: Voice, share: Share) -> str:
-    low, mean, high = (f"{100 * each:.1f}" for each in (share.low, share.mean, share.high))
+    low, mean, high = (decimal(100 * each, 1) for each in (share.low, share.mean, share.high))
     return voice.text("arena-percent", mean=mean, low=low, high=high)
 
 
 def points(voice: Voice, share: Share) -> str:
-    error = f"{share.high - share.mean:.1f}"
-    return voice.text("arena-points", mean=f"{share.mean:.1f}", error=error)
+    error = decimal(share.high - share.mean, 1)
+    return voice.text("arena-points", mean=decimal(share.mean, 1), error=error)
 
 
 def _rating(voice: Voice, rating: tuple[float, float] | None) -> str:
     if rating is None:
         return ""
-    return voice.text("arena-points", mean=f"{rating[0]:.1f}", error=f"{rating[1]:.1f}")
+    return voice.text("arena-points", mean=decimal(rating[0], 1), error=decimal(rating[1], 1))
 
 
 def _picture(voice: Voice, title: str, everyone: list[Standing]) -> str:

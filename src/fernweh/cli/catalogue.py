@@ -47,10 +47,20 @@ def _option(options: type[msgspec.Struct], given: str) -> tuple[str, Any]:
     return name, getattr(parsed, name)
 
 
+def named_values(options: type[msgspec.Struct], name: str) -> tuple[str, ...]:
+    """The names among what an option can be: `lot`, `north`, `south`."""
+    values = getattr(_kind(options, name), "values", ())
+    return tuple(value for value in values if isinstance(value, str))
+
+
+def _kind(options: type[msgspec.Struct], name: str) -> Any:
+    fields = msgspec.inspect.type_info(options).fields  # type: ignore[attr-defined]
+    return next(field.type for field in fields if field.name == name)
+
+
 def allowed(options: type[msgspec.Struct], name: str) -> str:
     """What an option can be: `5, 6`, or `0–9999`; of a text, a file, or how many characters."""
-    fields = msgspec.inspect.type_info(options).fields  # type: ignore[attr-defined]
-    kind: Any = next(field.type for field in fields if field.name == name)
+    kind = _kind(options, name)
     if isinstance(kind, msgspec.inspect.LiteralType):
         return ", ".join(str(value) for value in kind.values)
     if isinstance(kind, msgspec.inspect.BoolType):

@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from fernweh.cli.catalogue import allowed, game_key, game_named
+from fernweh.cli.catalogue import allowed, game_key, game_named, named_values
 from fernweh.cli.speech import Voice, isolated
 from fernweh.games import CATALOGUE, load
 
@@ -35,10 +35,22 @@ def options_table(voice: Voice, game: str) -> Table:
     options, voice = load(game).Options, voice.about(game)
     table = _table(voice, "games-option", "games-allowed", "games-default", "games-meaning")
     for name, default in zip(options.__struct_fields__, options.__struct_defaults__, strict=True):
-        meaning = voice.block(voice.words(f"option-{name}"), WIDTH)
+        meaning = voice.block(_meaning(voice, name, named_values(options, name)), WIDTH)
         typed = str(default).lower()  # as one types it: true, false
         table.add_row(name, allowed(options, name), typed, meaning)
     return table
+
+
+def _meaning(voice: Voice, option: str, values: tuple[str, ...]) -> str:
+    """What the option is for, and below it what the names mean that one types."""
+    words = voice.words
+    named = {each: words.value(each) for each in values}
+    told = (
+        words("games-value", value=each, meaning=meaning)
+        for each, meaning in named.items()
+        if meaning.lower() != each
+    )
+    return "\n".join((words(f"option-{option}"), *told))
 
 
 def _table(voice: Voice, *headings: str) -> Table:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from fernweh.cli.speech import Voice
 from fernweh.kernel.chance import generator
+from fernweh.words import decimal
 
 if TYPE_CHECKING:
     from fernweh.bots.search import Value
@@ -39,7 +40,7 @@ def _tell(voice: Voice, known: "Game", number: int, value: "Value") -> None:
         "hint-move",
         number=number,
         move=move,
-        chance=f"{100 * value.chances[known.actor]:.0f}",
-        error=f"{100 * value.error:.1f}",
+        chance=round(100 * value.chances[known.actor]),
+        error=decimal(100 * value.error, 1),
         worlds=value.worlds,
     )

@@ -16,6 +16,7 @@ from fernweh.words.numerals import shielded
 
 COMMON = ("general", "cli", "bench", "arena", "server")
 PAGE = ("web", "table", "pad", "learn", "people", "clubs")  # what only the page in the browser says
+_FUNCTIONS: dict[str, Any] = {"VERBATIM": shielded}
 _TITLE = re.compile(r"^game-.*\n(?: .*\n)*", re.MULTILINE)
 
 
@@ -25,8 +26,7 @@ def bundle(lang: str, game: str | None, rooms: tuple[str, ...] = ()) -> FluentBu
 
     The game's come last and win: a game may say in its own words what is said of all.
     """
-    functions: dict[str, Any] = {"VERBATIM": shielded}
-    found = FluentBundle([lang], functions=functions)
+    found = FluentBundle([lang], functions=_FUNCTIONS)
     found.add_resource(titles(lang))
     for name in (*COMMON, *rooms, *([game] if game else [])):
         found.add_resource(resource(lang, name), allow_overrides=True)

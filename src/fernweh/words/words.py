@@ -19,6 +19,8 @@ from fernweh.words.language import DEFAULT, chosen_language, is_right_to_left
 from fernweh.words.locales import bundle
 from fernweh.words.numerals import in_own_digits
 
+_SEATS = ("seat", "actor", "by", "expected")  # facts of faults that name a seat
+
 
 class Words:
     """The texts of a language, a game's among them."""
@@ -70,7 +72,14 @@ class Words:
     def refusal(self, code: str, facts: Mapping[str, Any]) -> str:
         """Why not: by a rule of the game, or because something else is wrong."""
         key = f"refusal-{code}"
-        return self(key if key in self else f"fault-{code}", **facts)
+        return self(key, **facts) if key in self else self(f"fault-{code}", **self._read(facts))
+
+    def _read(self, facts: Mapping[str, Any]) -> dict[str, Any]:
+        """A refusal chooses by the names of notation; a fault has them read out."""
+        return {
+            name: self.seat(value) if name in _SEATS and isinstance(value, str) else value
+            for name, value in facts.items()
+        }
 
     def fault(self, fault: Fault) -> str:
         """What is wrong, with the line where it is known."""
@@ -81,6 +90,17 @@ class Words:
         """A move, as something one can do: `play the red 7`."""
         facts = {name: value for name, value in pieces.items() if name != "verb"}
         return self(f"move-{pieces['verb']}", **facts)
+
+    def seat(self, name: str) -> str:
+        """A seat by its name in notation, or who else writes in a record: `north` is North."""
+        return self(f"seat-{name}") if f"seat-{name}" in self else name
+
+    def value(self, value: bool | int | str) -> str:
+        """What an option is set to: `lot` is at random, and a seat has its name."""
+        if isinstance(value, int) and not isinstance(value, bool):
+            return self.number(value)
+        is_seat = f"seat-{value}" in self
+        return self.seat(str(value)) if is_seat else self("value", value=value)
 
     def listed(self, names: Sequence[str]) -> str:
         """Several names with the language's comma between them."""

@@ -21,8 +21,7 @@ export function nameOf(words: Words, seated: Seated): string {
   return seated.name || seatName(words, seated.seat);
 }
 
-export const seatName = (words: Words, seat: string): string =>
-  words.has(`seat-${seat}`) ? words.say(`seat-${seat}`) : seat;
+export const seatName = (words: Words, seat: string): string => words.seat(seat);
 
 // `lost_cities` is `game-lost-cities` in the locales.
 export const gameName = (words: Words, game: string): string => words.say(`game-${game.replaceAll("_", "-")}`);

@@ -7,7 +7,7 @@ import type { Answer, Shown, TableClient } from "../client/table.svelte";
 import { refused } from "../client/trouble";
 import { wordsOf, type Words } from "../words/words";
 import type { Offer, Refused } from "../wire/wire";
-import { asPeople, namesOf, seatName } from "./names";
+import { asPeople, namesOf } from "./names";
 import { Recap } from "./recap.svelte";
 import { framesOf, sinceOwnTurn, type Scene } from "./scene";
 import { outOf, type SeatOut } from "./outs";
@@ -183,13 +183,6 @@ export class Room {
 
   complain({ code, facts, rule = "" }: Wrong, near: Element | null): void {
     if (!this.words) return;
-    this.complaint = { text: refused(this.words, code, this.#named(facts)), rule, near, code };
-  }
-
-  // Seats are facts by their names in notation; people read them in their language.
-  #named(facts: Record<string, unknown>): Record<string, unknown> {
-    const words = this.words;
-    const seat = facts["seat"];
-    return words && typeof seat === "string" ? { ...facts, seat: seatName(words, seat) } : facts;
+    this.complaint = { text: refused(this.words, code, facts), rule, near, code };
   }
 }

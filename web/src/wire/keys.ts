@@ -189,33 +189,34 @@ export type Key = "back" | "backup-done" | "board-adventurer" | "board-arrow" | 
   "replay-opening" | "replay-pause" | "replay-play" | "replay-play-on" | "replay-play-on-here" | "replay-play-on-more" |
   "replay-play-on-over" | "replay-quiet" | "replay-record" | "replay-seat" | "replay-share" | "replay-slider" |
   "replay-speed" | "replay-times" | "replay-turn-back" | "replay-turn-forth" | "replay-turns" | "replay-where" |
-  "result-flag" | "result-resigned" | "result-rules" | "score" | "seat-blue" | "seat-east" | "seat-green" | "seat-north"
-  | "seat-red" | "seat-south" | "seat-west" | "seat-yellow" | "serve-address" | "serve-compiling" | "serve-near" |
-  "serve-stop" | "serve-stopped" | "sheet-all" | "sheet-arrival" | "sheet-artifacts" | "sheet-artifacts-later" |
-  "sheet-blockades" | "sheet-by-bonus" | "sheet-by-cost" | "sheet-by-footprints" | "sheet-by-researcher" |
-  "sheet-by-stone" | "sheet-by-sum" | "sheet-by-wagers" | "sheet-coins" | "sheet-expedition" | "sheet-explorer" |
-  "sheet-floor" | "sheet-nothing" | "sheet-pawn" | "sheet-pawn-arrived" | "sheet-place" | "sheet-round" | "sheet-saved"
-  | "sheet-total" | "sheet-victory" | "sheet-victory-or-floor" | "symbol" | "table-adjourned" | "table-adjourned-more" |
-  "table-again-bot" | "table-again-link" | "table-again-other" | "table-again-waits" | "table-agree" |
-  "table-another-game" | "table-ask-take-back" | "table-away" | "table-bot-take-over" | "table-change-options" |
-  "table-clock" | "table-clock-kind" | "table-clock-vacation" | "table-close" | "table-close-seat" |
-  "table-close-seat-name" | "table-come-along" | "table-come-back" | "table-coming" | "table-coming-name" |
-  "table-connecting" | "table-copied" | "table-copy" | "table-counts" | "table-curtain" | "table-curtain-lift" |
-  "table-days-hours" | "table-decline" | "table-delete" | "table-delete-sure" | "table-delete-yes" |
-  "table-draw-curtain" | "table-exchange" | "table-exchange-name" | "table-exchange-seat" | "table-exchange-stop" |
-  "table-exchange-with" | "table-fair" | "table-fair-not" | "table-fair-proves" | "table-find-move" | "table-foreign" |
-  "table-free-seat" | "table-free-seat-name" | "table-free-seats" | "table-fresh-deal" | "table-fresh-deal-kept" |
-  "table-fresh-deal-left" | "table-fresh-deal-no" | "table-fresh-deal-yes" | "table-get-up" | "table-going-down" |
-  "table-gone" | "table-gone-more" | "table-grace" | "table-grace-over" | "table-hand-over" | "table-has-left" |
-  "table-has-turn" | "table-hint" | "table-home" | "table-language" | "table-let-back" | "table-let-back-name" |
-  "table-level" | "table-link" | "table-log" | "table-log-earlier" | "table-log-empty" | "table-lost-mine" |
-  "table-lost-others" | "table-lost-vacation" | "table-lost-waits" | "table-menu" | "table-motion-off" |
-  "table-motion-on" | "table-moves" | "table-moving" | "table-mute" | "table-mute-name" | "table-muted" | "table-name" |
-  "table-next-turn" | "table-next-turn-to" | "table-no" | "table-no-board" | "table-no-go-on" | "table-no-moves" |
-  "table-no-moves-over" | "table-no-moves-watching" | "table-notify" | "table-offer-bot-in" | "table-offer-take-back" |
-  "table-offer-wait" | "table-offline" | "table-old-page" | "table-on-vacation" | "table-onlooker" | "table-open-seat" |
-  "table-opening" | "table-out-flag" | "table-out-resigned" | "table-own-seat" | "table-panel" | "table-phrases" |
-  "table-place" | "table-qr" | "table-rate-me" | "table-rated" | "table-react" | "table-ready" | "table-ready-wait" |
+  "result-flag" | "result-resigned" | "result-rules" | "score" | "seat-blue" | "seat-chance" | "seat-east" |
+  "seat-green" | "seat-host" | "seat-north" | "seat-red" | "seat-south" | "seat-west" | "seat-yellow" | "serve-address"
+  | "serve-compiling" | "serve-near" | "serve-stop" | "serve-stopped" | "sheet-all" | "sheet-arrival" |
+  "sheet-artifacts" | "sheet-artifacts-later" | "sheet-blockades" | "sheet-by-bonus" | "sheet-by-cost" |
+  "sheet-by-footprints" | "sheet-by-researcher" | "sheet-by-stone" | "sheet-by-sum" | "sheet-by-wagers" | "sheet-coins"
+  | "sheet-expedition" | "sheet-explorer" | "sheet-floor" | "sheet-nothing" | "sheet-pawn" | "sheet-pawn-arrived" |
+  "sheet-place" | "sheet-round" | "sheet-saved" | "sheet-total" | "sheet-victory" | "sheet-victory-or-floor" | "symbol"
+  | "table-adjourned" | "table-adjourned-more" | "table-again-bot" | "table-again-link" | "table-again-other" |
+  "table-again-waits" | "table-agree" | "table-another-game" | "table-ask-take-back" | "table-away" |
+  "table-bot-take-over" | "table-change-options" | "table-clock" | "table-clock-kind" | "table-clock-vacation" |
+  "table-close" | "table-close-seat" | "table-close-seat-name" | "table-come-along" | "table-come-back" | "table-coming"
+  | "table-coming-name" | "table-connecting" | "table-copied" | "table-copy" | "table-counts" | "table-curtain" |
+  "table-curtain-lift" | "table-days-hours" | "table-decline" | "table-delete" | "table-delete-sure" |
+  "table-delete-yes" | "table-draw-curtain" | "table-exchange" | "table-exchange-name" | "table-exchange-seat" |
+  "table-exchange-stop" | "table-exchange-with" | "table-fair" | "table-fair-not" | "table-fair-proves" |
+  "table-find-move" | "table-foreign" | "table-free-seat" | "table-free-seat-name" | "table-free-seats" |
+  "table-fresh-deal" | "table-fresh-deal-kept" | "table-fresh-deal-left" | "table-fresh-deal-no" |
+  "table-fresh-deal-yes" | "table-get-up" | "table-going-down" | "table-gone" | "table-gone-more" | "table-grace" |
+  "table-grace-over" | "table-hand-over" | "table-has-left" | "table-has-turn" | "table-hint" | "table-home" |
+  "table-language" | "table-let-back" | "table-let-back-name" | "table-level" | "table-link" | "table-log" |
+  "table-log-earlier" | "table-log-empty" | "table-lost-mine" | "table-lost-others" | "table-lost-vacation" |
+  "table-lost-waits" | "table-menu" | "table-motion-off" | "table-motion-on" | "table-moves" | "table-moving" |
+  "table-mute" | "table-mute-name" | "table-muted" | "table-name" | "table-next-turn" | "table-next-turn-to" |
+  "table-no" | "table-no-board" | "table-no-go-on" | "table-no-moves" | "table-no-moves-over" |
+  "table-no-moves-watching" | "table-notify" | "table-offer-bot-in" | "table-offer-take-back" | "table-offer-wait" |
+  "table-offline" | "table-old-page" | "table-on-vacation" | "table-onlooker" | "table-open-seat" | "table-opening" |
+  "table-out-flag" | "table-out-resigned" | "table-own-seat" | "table-panel" | "table-phrases" | "table-place" |
+  "table-qr" | "table-rate-me" | "table-rated" | "table-react" | "table-ready" | "table-ready-wait" |
   "table-recommended" | "table-reconnecting" | "table-record" | "table-rematch" | "table-replay" | "table-report" |
   "table-report-more" | "table-report-name" | "table-report-reason" | "table-reported" | "table-resign" |
   "table-resign-sure" | "table-resign-yes" | "table-rule" | "table-rules" | "table-rules-whole" | "table-said" |
@@ -236,29 +237,29 @@ export type Key = "back" | "backup-done" | "board-adventurer" | "board-arrow" | 
   "typed-from" | "typed-move" | "typed-overboard" | "typed-pass" | "typed-pay" | "typed-pick" | "typed-play" |
   "typed-remove" | "typed-repel" | "typed-replace" | "typed-researcher" | "typed-save" | "typed-send" | "typed-show" |
   "typed-sink" | "typed-spend" | "typed-step" | "typed-stop" | "typed-symbol" | "typed-take" | "typed-terrain" |
-  "typed-to" | "typed-trash" | "typed-uncover" | "typed-use" | "typed-wager" | "web-alone" | "web-any-language" |
-  "web-at-zero" | "web-at-zero-what" | "web-clock" | "web-clock-days" | "web-clock-kind" | "web-clock-minutes" |
-  "web-clock-seconds" | "web-clubs" | "web-coat" | "web-contents" | "web-copied" | "web-copy" | "web-delete" |
-  "web-delete-sure" | "web-device" | "web-device-here" | "web-device-more" | "web-device-name" | "web-device-seen" |
-  "web-device-unknown" | "web-devices" | "web-download" | "web-export" | "web-face-any" | "web-face-change" |
-  "web-face-coat" | "web-face-more" | "web-face-portrait" | "web-first-time" | "web-for-club" | "web-for-nobody" |
-  "web-forget" | "web-forget-sure" | "web-forgotten" | "web-free" | "web-friends" | "web-friends-game" | "web-game" |
-  "web-go-on" | "web-guest" | "web-hints" | "web-hints-more" | "web-join" | "web-language" | "web-laying" | "web-lead" |
-  "web-lead-more" | "web-level" | "web-level-about" | "web-link-become" | "web-link-become-more" | "web-link-here" |
-  "web-link-is-me" | "web-link-keep" | "web-link-keep-more" | "web-link-not" | "web-link-of" | "web-link-replace" |
-  "web-link-replace-more" | "web-link-stay" | "web-listed" | "web-listed-more" | "web-loading" | "web-look" |
-  "web-looks" | "web-mail" | "web-make" | "web-make-link" | "web-map-own" | "web-map-text" | "web-mine" |
-  "web-mine-more" | "web-missed" | "web-missing" | "web-missing-more" | "web-motion" | "web-motion-more" | "web-moving"
-  | "web-nameless" | "web-nav" | "web-new" | "web-new-lead" | "web-next" | "web-next-lead" | "web-next-seat" | "web-no"
-  | "web-no-answer" | "web-none-open" | "web-notices" | "web-notices-licence" | "web-notices-more" | "web-offline" |
-  "web-offline-more" | "web-open-file" | "web-open-tables" | "web-options" | "web-options-usual" | "web-others" |
-  "web-others-more" | "web-pad" | "web-phase" | "web-play" | "web-play-game" | "web-players" | "web-portrait" |
-  "web-push" | "web-push-denied" | "web-push-none" | "web-push-off" | "web-push-on" | "web-rated" | "web-rated-more" |
-  "web-records" | "web-records-lead" | "web-records-none" | "web-replay" | "web-rules" | "web-rules-lead" | "web-save" |
-  "web-saved" | "web-seat" | "web-seat-bot" | "web-seat-friend" | "web-seat-me" | "web-settings" | "web-sign-out" |
-  "web-sign-out-of" | "web-signed-out" | "web-skip" | "web-somebody" | "web-somebody-game" | "web-sound" |
-  "web-sound-more" | "web-standings" | "web-switch" | "web-talk-in" | "web-theme" | "web-theme-name" | "web-title" |
-  "web-to-home" | "web-trouble" | "web-try-again" | "web-vacation" | "web-vacation-begin" | "web-vacation-change" |
-  "web-vacation-end" | "web-vacation-for" | "web-vacation-left" | "web-vacation-more" | "web-vacation-on" | "web-value"
-  | "web-watch" | "web-webhook" | "web-who-plays" | "web-with" | "web-yes" | "web-your-matches" | "web-your-name" |
-  "web-your-turn" | "you";
+  "typed-to" | "typed-trash" | "typed-uncover" | "typed-use" | "typed-wager" | "value" | "web-alone" |
+  "web-any-language" | "web-at-zero" | "web-at-zero-what" | "web-clock" | "web-clock-days" | "web-clock-kind" |
+  "web-clock-minutes" | "web-clock-seconds" | "web-clubs" | "web-coat" | "web-contents" | "web-copied" | "web-copy" |
+  "web-delete" | "web-delete-sure" | "web-device" | "web-device-here" | "web-device-more" | "web-device-name" |
+  "web-device-seen" | "web-device-unknown" | "web-devices" | "web-download" | "web-export" | "web-face-any" |
+  "web-face-change" | "web-face-coat" | "web-face-more" | "web-face-portrait" | "web-first-time" | "web-for-club" |
+  "web-for-nobody" | "web-forget" | "web-forget-sure" | "web-forgotten" | "web-free" | "web-friends" |
+  "web-friends-game" | "web-game" | "web-go-on" | "web-guest" | "web-hints" | "web-hints-more" | "web-join" |
+  "web-language" | "web-laying" | "web-lead" | "web-lead-more" | "web-level" | "web-level-about" | "web-link-become" |
+  "web-link-become-more" | "web-link-here" | "web-link-is-me" | "web-link-keep" | "web-link-keep-more" | "web-link-not"
+  | "web-link-of" | "web-link-replace" | "web-link-replace-more" | "web-link-stay" | "web-listed" | "web-listed-more" |
+  "web-loading" | "web-look" | "web-looks" | "web-mail" | "web-make" | "web-make-link" | "web-map-own" | "web-map-text"
+  | "web-mine" | "web-mine-more" | "web-missed" | "web-missing" | "web-missing-more" | "web-motion" | "web-motion-more"
+  | "web-moving" | "web-nameless" | "web-nav" | "web-new" | "web-new-lead" | "web-next" | "web-next-lead" |
+  "web-next-seat" | "web-no" | "web-no-answer" | "web-none-open" | "web-notices" | "web-notices-licence" |
+  "web-notices-more" | "web-offline" | "web-offline-more" | "web-open-file" | "web-open-tables" | "web-options" |
+  "web-options-usual" | "web-others" | "web-others-more" | "web-pad" | "web-phase" | "web-play" | "web-play-game" |
+  "web-players" | "web-portrait" | "web-push" | "web-push-denied" | "web-push-none" | "web-push-off" | "web-push-on" |
+  "web-rated" | "web-rated-more" | "web-records" | "web-records-lead" | "web-records-none" | "web-replay" | "web-rules"
+  | "web-rules-lead" | "web-save" | "web-saved" | "web-seat" | "web-seat-bot" | "web-seat-friend" | "web-seat-me" |
+  "web-settings" | "web-sign-out" | "web-sign-out-of" | "web-signed-out" | "web-skip" | "web-somebody" |
+  "web-somebody-game" | "web-sound" | "web-sound-more" | "web-standings" | "web-switch" | "web-talk-in" | "web-theme" |
+  "web-theme-name" | "web-title" | "web-to-home" | "web-trouble" | "web-try-again" | "web-vacation" |
+  "web-vacation-begin" | "web-vacation-change" | "web-vacation-end" | "web-vacation-for" | "web-vacation-left" |
+  "web-vacation-more" | "web-vacation-on" | "web-watch" | "web-webhook" | "web-who-plays" | "web-with" | "web-yes" |
+  "web-your-matches" | "web-your-name" | "web-your-turn" | "you";

@@ -14,6 +14,9 @@ export type Keyed<K extends string> = K extends Key ? K
   : K;
 export type Pieces = Readonly<Record<string, string>>;
 
+const SEATS = ["seat", "actor", "by", "expected"]; // facts of faults that name a seat
+const PARAGRAPH = /\s*[(（]§[^)）]*[)）]/g;
+
 const FILES = import.meta.glob(
   ["../../../src/fernweh/locales/*/*.ftl", "!../../../src/fernweh/locales/*/{arena,bench,cli}.ftl"],
   { query: "?raw", import: "default" },
@@ -73,7 +76,41 @@ export class Words {
   }
 
   refusal(code: string, facts: Readonly<Record<string, unknown>>): string {
-    return this.say(this.has(`refusal-${code}`) ? `refusal-${code}` : `fault-${code}`, facts);
+    if (this.has(`refusal-${code}`)) return this.say(`refusal-${code}`, facts);
+    return this.say(`fault-${code}`, code === "option-value" ? this.readOption(facts) : this.read(facts));
+  }
+
+  // A refusal chooses by the names of notation; a fault has them read out.
+  read(facts: Readonly<Record<string, unknown>>): Record<string, unknown> {
+    const named = SEATS.filter((name) => typeof facts[name] === "string");
+    return { ...facts, ...Object.fromEntries(named.map((name) => [name, this.seat(String(facts[name]))])) };
+  }
+
+  // Here nobody types the names that the terminal takes.
+  private readOption(facts: Readonly<Record<string, unknown>>): Record<string, unknown> {
+    const allowed = String(facts["allowed"]).split(", ").map((each) => this.value(each));
+    return {
+      option: this.option(String(facts["option"])),
+      value: this.value(String(facts["value"])),
+      allowed: allowed.reduce((first, second) => this.say("list", { first, second })),
+    };
+  }
+
+  // A seat by its name in notation: `north` is North.
+  seat(name: string): string {
+    return this.has(`seat-${name}`) ? this.say(`seat-${name}`) : name;
+  }
+
+  // What an option is for; the terminal's texts name its paragraph, here it would be in the way.
+  option(name: string): string {
+    return this.say(`option-${name}`).replace(PARAGRAPH, "");
+  }
+
+  // What an option is set to: `lot` is at random, and a seat has its name.
+  value(value: unknown): string {
+    if (typeof value === "number") return this.number(value);
+    const name = String(value);
+    return this.has(`seat-${name}`) ? this.seat(name) : this.say("value", { value: name });
   }
 
   // A move, as something one can do: `play the red 7`.

@@ -64,6 +64,8 @@ games-option = option
 games-allowed = can be
 games-default = default
 games-meaning = meaning
+# What a name that an option takes means: lot: at random.
+games-value = { $value }: { $meaning }
 
 ## fernweh perft
 

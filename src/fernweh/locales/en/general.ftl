@@ -26,6 +26,16 @@ bot = { $bot ->
     [flat] Random-trials bot
    *[other] { $bot } (bot)
 }
+# What an option is set to. A game that has further values says all of them in its own file.
+value = { $value ->
+    [true] yes
+    [false] no
+    [lot] at random
+   *[other] { $value }
+}
+# Who else can write a step of a record, beside the seats.
+seat-host = the host
+seat-chance = chance
 
 ## What happens at a table beside the game
 

@@ -80,10 +80,6 @@ web-seat-friend = Whoever has the link
 web-seat-bot = Bot: { $name }
 web-options = Options of the game
 web-options-usual = Set as in the rulebook. Change what you like.
-web-value = { $value ->
-    [lot] at random
-   *[other] { $value }
-}
 web-map-own = A map of your own
 web-map-text = The map as text
 web-clock = Clock

@@ -59,6 +59,8 @@ games-option = گزینه
 games-allowed = ممکن
 games-default = پیش‌فرض
 games-meaning = معنا
+# What a name that an option takes means: lot: at random.
+games-value = { $value }: { $meaning }
 
 ## fernweh perft
 

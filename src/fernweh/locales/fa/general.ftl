@@ -17,6 +17,16 @@ bot = { $bot ->
     [flat] ربات آزمونگر
    *[other] { $bot } (ربات)
 }
+# What an option is set to. A game that has further values says all of them in its own file.
+value = { $value ->
+    [true] بله
+    [false] نه
+    [lot] به قید قرعه
+   *[other] { $value }
+}
+# Who else can write a step of a record, beside the seats.
+seat-host = میزبان
+seat-chance = بخت
 
 ## آنچه سر میز، جز خود بازی، رخ می‌دهد
 

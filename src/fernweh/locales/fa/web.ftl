@@ -79,10 +79,6 @@ web-seat-friend = هر که پیوند را دارد
 web-seat-bot = ربات: { $name }
 web-options = گزینه‌های بازی
 web-options-usual = همان که در دفترچه‌ی قوانین است؛ هر چه خواستید تغییر دهید.
-web-value = { $value ->
-    [lot] به قید قرعه
-   *[other] { $value }
-}
 web-map-own = نقشه‌ای از خودتان
 web-map-text = نقشه به صورت متن
 web-clock = ساعت

@@ -75,15 +75,15 @@ train-on = { $device ->
    *[cpu] CPU（GPUならはるかに高速です）
 }で学習します{ $steps ->
     [0] 。
-   *[other] 。{ $steps }00万手から続けます。
+   *[other] 。{ $steps }百万手から続けます。
 }
 train-preparing = 準備中：ルールとネットワークをコンパイルしています…
-train-stands = { $steps }00万手、毎秒{ $rate }手、エントロピー{ $entropy }、残り{ $minutes }分{ $seconds }秒
-train-judged = { $steps }00万手：greedyに{ $share }%、randomに{ $random }%{ $met ->
+train-stands = { $steps }百万手、毎秒{ $rate }手、エントロピー{ $entropy }、残り{ $minutes }分{ $seconds }秒
+train-judged = { $steps }百万手：greedyに{ $share }%、randomに{ $random }%{ $met ->
     [yes] 、最大10回前の評価時の自分に{ $earlier }%
    *[no] { "" }
 }勝利。これまでの最高はgreedyに{ $best }%です。
-train-stopped = { $steps }00万手で停止しました。チェックポイント、最良のネットワーク、記録は{ $path }にあり、同じコマンドで続きから再開します。
+train-stopped = { $steps }百万手で停止しました。チェックポイント、最良のネットワーク、記録は{ $path }にあり、同じコマンドで続きから再開します。
 train-done = 最良のネットワークはgreedyに{ $share }%、randomに{ $random }%{ $met ->
     [yes] 、最大10回前の評価時の自分に{ $earlier }%
    *[no] { "" }

@@ -59,6 +59,8 @@ games-option = オプション
 games-allowed = 使える値
 games-default = 既定値
 games-meaning = 意味
+# What a name that an option takes means: lot: at random.
+games-value = { $value }：{ $meaning }
 
 ## fernweh perft
 

@@ -16,6 +16,16 @@ bot = { $bot ->
     [flat] 試行ボット
    *[other] { $bot }（ボット）
 }
+# What an option is set to. A game that has further values says all of them in its own file.
+value = { $value ->
+    [true] あり
+    [false] なし
+    [lot] 抽選で
+   *[other] { $value }
+}
+# Who else can write a step of a record, beside the seats.
+seat-host = ホスト
+seat-chance = 運
 
 ## ゲームの外で卓に起こること
 

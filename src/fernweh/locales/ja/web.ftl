@@ -76,10 +76,6 @@ web-seat-friend = リンクを受け取った人
 web-seat-bot = ボット：{ $name }
 web-options = ゲームのオプション
 web-options-usual = はじめはルールブックどおりです。お好みで変えられます。
-web-value = { $value ->
-    [lot] 抽選で
-   *[other] { $value }
-}
 web-map-own = 自作の地図
 web-map-text = 地図のテキスト
 web-clock = 持ち時間

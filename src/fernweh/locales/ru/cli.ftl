@@ -59,6 +59,8 @@ games-option = настройка
 games-allowed = допустимо
 games-default = по умолчанию
 games-meaning = значение
+# What a name that an option takes means: lot: at random.
+games-value = { $value }: { $meaning }
 
 ## fernweh perft
 

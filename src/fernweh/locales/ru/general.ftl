@@ -16,6 +16,16 @@ bot = { $bot ->
     [flat] Бот проб и ошибок
    *[other] { $bot } (бот)
 }
+# What an option is set to. A game that has further values says all of them in its own file.
+value = { $value ->
+    [true] да
+    [false] нет
+    [lot] по жребию
+   *[other] { $value }
+}
+# Who else can write a step of a record, beside the seats.
+seat-host = хозяин стола
+seat-chance = случай
 
 ## Что происходит за столом помимо игры
 

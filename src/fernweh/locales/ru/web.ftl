@@ -80,10 +80,6 @@ web-seat-friend = Тот, у кого есть ссылка
 web-seat-bot = Бот: { $name }
 web-options = Настройки игры
 web-options-usual = Как в печатных правилах; меняйте что хотите.
-web-value = { $value ->
-    [lot] по жребию
-   *[other] { $value }
-}
 web-map-own = Свой маршрут
 web-map-text = Маршрут текстом
 web-clock = Часы

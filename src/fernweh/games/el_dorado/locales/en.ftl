@@ -154,7 +154,9 @@ option-native_blockade = the native removes a blockade, or removes it and enters
 option-replace_to = where the replace token puts cards (§14.6)
 option-keep_item = what the keep token saves (§14.7)
 option-cap = rounds after which the game is over, 0 for never; our own rule (§14.8)
-web-value = { $value ->
+value = { $value ->
+    [true] yes
+    [false] no
     [lot] at random
     [every_connection] on every connection
     [entry_side] only where you enter
@@ -171,7 +173,7 @@ web-value = { $value ->
     [serpentine] Serpentine
     [swamplands] Swamplands
     [witchs_cauldron] Witch’s Cauldron
-   *[other] { $value }
+   *[other] a map of your own
 }
 
 ## Moves, as one reads them in a list of what can be done

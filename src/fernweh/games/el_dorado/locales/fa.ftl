@@ -116,7 +116,9 @@ option-native_blockade = بومی سدراه را برمی‌دارد، یا ب�
 option-replace_to = توکن جایگزینی کارت‌ها را کجا می‌گذارد (§14.6)
 option-keep_item = توکن نگه داشتن چه چیزی را نجات می‌دهد (§14.7)
 option-cap = پس از چند دور بازی تمام می‌شود؛ صفر یعنی هرگز؛ قانون افزوده‌ی ماست (§14.8)
-web-value = { $value ->
+value = { $value ->
+    [true] بله
+    [false] نه
     [lot] به قید قرعه
     [every_connection] در هر مرز
     [entry_side] فقط در ورودی
@@ -133,7 +135,7 @@ web-value = { $value ->
     [serpentine] مارپیچ
     [swamplands] مرداب‌ها
     [witchs_cauldron] دیگ جادوگر
-   *[other] { $value }
+   *[other] نقشه‌ای از خودتان
 }
 
 ## حرکت‌ها

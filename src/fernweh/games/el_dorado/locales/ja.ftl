@@ -111,7 +111,9 @@ option-native_blockade = 現地の人は障害物を取り除く、または取�
 option-replace_to = 取り替えトークンがカードを置く場所（§14.6）
 option-keep_item = 残すトークンが救うもの（§14.7）
 option-cap = 何ラウンドで終わるか。0なら終わらない。独自ルール（§14.8）
-web-value = { $value ->
+value = { $value ->
+    [true] あり
+    [false] なし
     [lot] 抽選で
     [every_connection] すべてのつなぎ目
     [entry_side] 入る側だけ
@@ -128,7 +130,7 @@ web-value = { $value ->
     [serpentine] 蛇行
     [swamplands] 沼地
     [witchs_cauldron] 魔女の大釜
-   *[other] { $value }
+   *[other] 自作の地図
 }
 
 ## 手

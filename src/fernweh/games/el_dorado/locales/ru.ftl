@@ -134,7 +134,9 @@ option-native_blockade = местный житель снимает прегра
 option-replace_to = куда жетон замены кладёт карты (§14.6)
 option-keep_item = что спасает жетон сохранения (§14.7)
 option-cap = после скольких раундов игра кончается, 0 — никогда; наше правило (§14.8)
-web-value = { $value ->
+value = { $value ->
+    [true] да
+    [false] нет
     [lot] по жребию
     [every_connection] на каждом стыке
     [entry_side] только на входе
@@ -151,7 +153,7 @@ web-value = { $value ->
     [serpentine] Серпантин
     [swamplands] Болота
     [witchs_cauldron] Ведьмин котёл
-   *[other] { $value }
+   *[other] свой маршрут
 }
 
 ## Ходы

@@ -94,7 +94,9 @@ option-capsized_may_swim = explorers tipped out by a whale may still swim this t
 option-dolphin_uses_swim_move = the dolphin uses up the swim move (§13.12)
 option-wind_empty_boat = the wind moves empty boats too (§13.12)
 option-one_swimmer_a_turn = only one swimmer moves in a turn (§13.13)
-web-value = { $value ->
+value = { $value ->
+    [true] yes
+    [false] no
     [lot] at random
     [per_player] two for each player
     [per_colour] two for each colour

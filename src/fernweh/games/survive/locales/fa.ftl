@@ -80,7 +80,9 @@ option-capsized_may_swim = کسی که نهنگ به آبش انداخته هن�
 option-dolphin_uses_swim_move = دلفین شنای آن نوبت را می‌گیرد (§13.12)
 option-wind_empty_boat = باد قایق خالی را هم می‌برد (§13.12)
 option-one_swimmer_a_turn = در هر نوبت فقط یک کاشف شنا می‌کند (§13.13)
-web-value = { $value ->
+value = { $value ->
+    [true] بله
+    [false] نه
     [lot] به قید قرعه
     [per_player] دو تا برای هر بازیکن
     [per_colour] دو تا برای هر رنگ

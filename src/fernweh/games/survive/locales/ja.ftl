@@ -80,7 +80,9 @@ option-capsized_may_swim = クジラに投げ出されても泳ぎは残る（§
 option-dolphin_uses_swim_move = イルカは泳ぎを使う（§13.12）
 option-wind_empty_boat = 風は空のボートも動かす（§13.12）
 option-one_swimmer_a_turn = 1手番に泳げるのは1人だけ（§13.13）
-web-value = { $value ->
+value = { $value ->
+    [true] あり
+    [false] なし
     [lot] 抽選で
     [per_player] 1人2艘
     [per_colour] 1色2艘

@@ -95,7 +95,9 @@ option-capsized_may_swim = опрокинутый китом сохраняет 
 option-dolphin_uses_swim_move = дельфин расходует заплыв (§13.12)
 option-wind_empty_boat = ветер двигает и пустые лодки (§13.12)
 option-one_swimmer_a_turn = за ход плывёт только один исследователь (§13.13)
-web-value = { $value ->
+value = { $value ->
+    [true] да
+    [false] нет
     [lot] по жребию
     [per_player] по две на игрока
     [per_colour] по две на цвет
