@@ -52,7 +52,7 @@ def test_wrong_input_explains_itself():
         "no paragraph 77",
         "leave; the match is saved",
         "1 play",
-        "nothing that you can take back",
+        "nothing you can take back",
     ):
         assert sentence in text, sentence
     assert text.count("§4.1 A turn has two halves") == 2

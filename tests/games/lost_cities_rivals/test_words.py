@@ -54,7 +54,7 @@ def test_no_two_cards_have_the_same_name(lang):
         ("ru", {"event": "won", "seat": 0, "coins": 21}, (
             "Вы выигрываете аукцион и платите 21 монету.")),
         ("ru", {"event": "took", "seat": 0, "card": "red-wager"}, "Вы берёте красное пари."),
-        ("ja", {"event": "opened", "seat": 0, "coins": 2}, "あなたは2金で競りを始めました。"),
+        ("ja", {"event": "opened", "seat": 0, "coins": 2}, "あなたはコイン2枚で競りを始めました。"),
         ("fa", {"event": "raised", "seat": 0, "coins": 12}, "شما ۱۲ سکه پیشنهاد دادید."),
     ],
 )  # fmt: skip
