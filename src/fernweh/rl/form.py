@@ -8,9 +8,10 @@ from typing import Any
 
 import numpy as np
 
+from fernweh.games.observation import observation_spec
 from fernweh.kernel.fault import Fault
 from fernweh.kernel.planes import write_planes
-from fernweh.rl.simulation import Simulation, observation_spec
+from fernweh.rl.simulation import Simulation
 
 Array = np.ndarray[Any, Any]
 

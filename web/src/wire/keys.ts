@@ -55,10 +55,10 @@ export type Key = "back" | "backup-done" | "board-adventurer" | "board-arrow" | 
   "fault-map-letter" | "fault-map-line" | "fault-map-name" | "fault-map-no-finish" | "fault-map-overlap" |
   "fault-map-start" | "fault-map-twice" | "fault-match-over" | "fault-member-not-free" | "fault-member-unrated" |
   "fault-message-unreadable" | "fault-move-spelling" | "fault-must-reset" | "fault-name-given" |
-  "fault-network-of-others" | "fault-never-met" | "fault-next-laid" | "fault-no-bot-sits" | "fault-no-greeting" |
-  "fault-no-hints" | "fault-no-network" | "fault-no-such-bot" | "fault-no-such-club" | "fault-no-such-command" |
-  "fault-no-such-device" | "fault-no-such-entry" | "fault-no-such-flag" | "fault-no-such-game" |
-  "fault-no-such-invitation" | "fault-no-such-language" | "fault-no-such-member" | "fault-no-such-move" |
+  "fault-network-of-others" | "fault-network-unreadable" | "fault-never-met" | "fault-next-laid" | "fault-no-bot-sits" |
+  "fault-no-greeting" | "fault-no-hints" | "fault-no-network" | "fault-no-such-bot" | "fault-no-such-club" |
+  "fault-no-such-command" | "fault-no-such-device" | "fault-no-such-entry" | "fault-no-such-flag" | "fault-no-such-game"
+  | "fault-no-such-invitation" | "fault-no-such-language" | "fault-no-such-member" | "fault-no-such-move" |
   "fault-no-such-number" | "fault-no-such-offer" | "fault-no-such-option" | "fault-no-such-paragraph" |
   "fault-no-such-person" | "fault-no-such-seat" | "fault-no-such-setting" | "fault-no-such-table" | "fault-no-such-time"
   | "fault-no-take-back" | "fault-nobody-plays" | "fault-nobody-reported" | "fault-nobody-waits" | "fault-nonce-differs"
@@ -229,15 +229,15 @@ export type Key = "back" | "backup-done" | "board-adventurer" | "board-arrow" | 
   "table-tab-log" | "table-tab-moves" | "table-tab-rules" | "table-tab-table" | "table-tab-talk" | "table-take-back" |
   "table-talk" | "table-talk-empty" | "table-tally" | "table-tally-shared" | "table-terms-clock" | "table-terms-club" |
   "table-terms-hints" | "table-terms-lang" | "table-terms-rated" | "table-title" | "table-title-other" |
-  "table-title-turn" | "table-to-now" | "table-trouble" | "table-unmute" | "table-waiting-for" | "table-watch" |
-  "table-watch-link" | "table-watch-rematch" | "table-withdraw" | "table-yes" | "table-your-name" | "table-your-turn" |
-  "terrain" | "tile" | "token" | "typed-act" | "typed-adventurer" | "typed-ashore" | "typed-back" | "typed-bid" |
-  "typed-board" | "typed-break" | "typed-buy" | "typed-card" | "typed-coin" | "typed-colour" | "typed-decline" |
-  "typed-direction" | "typed-discard" | "typed-done" | "typed-draw" | "typed-end" | "typed-explore" | "typed-explorer" |
-  "typed-from" | "typed-move" | "typed-overboard" | "typed-pass" | "typed-pay" | "typed-pick" | "typed-play" |
-  "typed-remove" | "typed-repel" | "typed-replace" | "typed-researcher" | "typed-save" | "typed-send" | "typed-show" |
-  "typed-sink" | "typed-spend" | "typed-step" | "typed-stop" | "typed-symbol" | "typed-take" | "typed-terrain" |
-  "typed-to" | "typed-trash" | "typed-uncover" | "typed-use" | "typed-wager" | "value" | "web-alone" |
+  "table-title-turn" | "table-to-now" | "table-trouble" | "table-unmute" | "table-waiting-for" | "table-waking" |
+  "table-watch" | "table-watch-link" | "table-watch-rematch" | "table-withdraw" | "table-yes" | "table-your-name" |
+  "table-your-turn" | "terrain" | "tile" | "token" | "typed-act" | "typed-adventurer" | "typed-ashore" | "typed-back" |
+  "typed-bid" | "typed-board" | "typed-break" | "typed-buy" | "typed-card" | "typed-coin" | "typed-colour" |
+  "typed-decline" | "typed-direction" | "typed-discard" | "typed-done" | "typed-draw" | "typed-end" | "typed-explore" |
+  "typed-explorer" | "typed-from" | "typed-move" | "typed-overboard" | "typed-pass" | "typed-pay" | "typed-pick" |
+  "typed-play" | "typed-remove" | "typed-repel" | "typed-replace" | "typed-researcher" | "typed-save" | "typed-send" |
+  "typed-show" | "typed-sink" | "typed-spend" | "typed-step" | "typed-stop" | "typed-symbol" | "typed-take" |
+  "typed-terrain" | "typed-to" | "typed-trash" | "typed-uncover" | "typed-use" | "typed-wager" | "value" | "web-alone" |
   "web-any-language" | "web-at-zero" | "web-at-zero-what" | "web-clock" | "web-clock-days" | "web-clock-kind" |
   "web-clock-minutes" | "web-clock-seconds" | "web-clubs" | "web-coat" | "web-contents" | "web-copied" | "web-copy" |
   "web-delete" | "web-delete-sure" | "web-device" | "web-device-here" | "web-device-more" | "web-device-name" |
