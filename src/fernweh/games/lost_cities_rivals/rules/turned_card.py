@@ -1,5 +1,7 @@
 """§4, §7  A card is turned up; the end of a pile, and of the game."""
 
+import numpy as np
+
 from fernweh.games.lost_cities_rivals.rules.cards import add, kinds_in, remove
 from fernweh.games.lost_cities_rivals.rules.codes import Refusal
 from fernweh.games.lost_cities_rivals.state import Phase
@@ -39,8 +41,15 @@ def turn_up(box, table, kind):
         add(table.out, kind)
     table.turn = left_of(box, table.turn)
     table.phase = Phase.TURN
-    if table.deck_left % box.pile == 0:
+    if is_pile_empty(box, np.int64(table.deck_left)):
         end_pile(box, table)
+
+
+@rule
+def is_pile_empty(box, left):
+    """§2.3, §7.1: of four piles at most; to divide would be slower."""
+    pile = np.int64(box.pile)
+    return (left == 0) | (left == pile) | (left == 2 * pile) | (left == 3 * pile)
 
 
 @rule
