@@ -56,6 +56,18 @@ def test_a_thousand_games_agree(name, part):
         assert interpreted(name, options, some) == fingerprints(name, options, 0, some)
 
 
+SMALL = [
+    pytest.param(name, options, id=f"{name}-{number}")
+    for name in CATALOGUE
+    for number, options in enumerate(getattr(part_of_tests(name, "facts"), "SMALL_OPTIONS", ()), 1)
+]
+
+
+@pytest.mark.parametrize(("name", "options"), SMALL)
+def test_games_with_a_smaller_box_agree(name, options):
+    assert interpreted(name, options, 6) == fingerprints(name, options, 0, 6)
+
+
 @GAMES
 def test_fingerprints_differ(name):
     """They say something."""

@@ -120,6 +120,7 @@ fault-no-such-option = گزینه‌ای به نام { $option } نیست. یک�
 fault-option-form = گزینه را به شکل «نام=مقدار» بنویسید، نه { $given }.
 fault-option-value = گزینه‌ی { $option } نمی‌تواند { $value } باشد. مقدارهای ممکن: { $allowed }.
 fault-bad-option = گزینه‌ها نادرست‌اند: { $reason }.
+fault-tree-too-large = بیش از { $most } موقعیت هست: جعبه‌ی کوچک‌تری برگزینید.
 fault-bad-seats = این بازی { $seats } نفره نیست. تعدادهای ممکن: { $allowed }.
 fault-bad-number = { $given } پذیرفته نیست: عددی از { $least } تا { $most } لازم است.
 fault-no-such-flag = این‌جا گزینه‌ی { $option } نیست. { "--help" } را ببینید.

@@ -119,6 +119,7 @@ fault-no-such-option = { $option }というオプションはありません。�
 fault-option-form = オプションは「名前=値」の形で書きます。{ $given }ではわかりません。
 fault-option-value = オプション{ $option }を{ $value }にはできません。使えるのは{ $allowed }です。
 fault-bad-option = オプションが正しくありません：{ $reason }
+fault-tree-too-large = 局面が{ $most }を超えます。もっと小さな箱を選んでください。
 fault-bad-seats = このゲームは{ $seats }人では遊べません。遊べる人数：{ $allowed }
 fault-bad-number = { $given }は使えません。{ $least }から{ $most }までの数を入れてください。
 fault-no-such-flag = ここに{ $option }というオプションはありません。--helpをご覧ください。

@@ -119,6 +119,7 @@ fault-no-such-option = Нет настройки { $option }. Выберите �
 fault-option-form = Настройка пишется имя=значение, а не { $given }.
 fault-option-value = Настройка { $option } не может быть { $value }. Допустимо: { $allowed }.
 fault-bad-option = Неверные настройки: { $reason }.
+fault-tree-too-large = Позиций больше { $most }: нужна коробка поменьше.
 fault-bad-seats = { $seats ->
     [one] Игра не рассчитана на { $seats } игрока.
    *[other] Игра не рассчитана на { $seats } игроков.
