@@ -111,6 +111,26 @@ def test_game_types_say_what_a_game_is(name):
     assert not kind.provides_information_state_tensor  # games of a thousand entries and more
 
 
+def test_a_short_past_has_a_tensor_that_tells_as_much_as_its_string():
+    game = pyspiel.load_game("fernweh_lost_cities(rounds=1,cap=3,recall=40)")
+    assert game.get_type().provides_information_state_tensor and game.max_game_length() == 40
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+    told = {}
+    for seed in range(20):
+        for steps in (3, 18, 20, 22, 24):
+            state = played(game, seed, steps)
+            for seat in range(2):
+                tensor = tuple(state.information_state_tensor(seat))
+                told.setdefault((seat, tensor), set()).add(state.information_state_string(seat))
+    assert len(told) > 100 and all(len(strings) == 1 for strings in told.values())
+
+
+def test_a_past_that_is_longer_than_was_said_is_a_fault():
+    state = played(pyspiel.load_game("fernweh_lost_cities(rounds=1,recall=20)"), 1, steps=21)
+    with pytest.raises(Exception, match="recall < 21"):
+        state.information_state_tensor(0)
+
+
 @GAMES
 def test_states_that_are_told_alike_allow_the_same(name):
     """Whatever a seat chose is in its string, where no event tells of it too."""

@@ -8,7 +8,8 @@
 
 Chance is explicit: its outcomes are actions of the printed list, with the engine's own weights as
 odds. Returns are by place, from -1 to 1, and sum to 0. The number of players is the parameter
-`players`; every option of the game is a parameter of its name.
+`players`; every option of the game is a parameter of its name. With `recall=60` a past has at most
+60 entries, which whoever loads the game answers for, and there is a tensor of it.
 """
 
 import dataclasses
@@ -38,10 +39,12 @@ class FernwehGame(pyspiel.Game):
 
     def __init__(self, name: str, params: dict[str, Any] | None = None) -> None:
         given = dict(params or {})
-        seats = given.pop("players", None)
+        seats, recall = given.pop("players", None), given.pop("recall", 0)
         self.name = name
         self.simulation = sim = simulation(name, seats, given)
-        super().__init__(_game_type(name), _game_info(sim), params or {})
+        self.longest = longest(name, recall)
+        kind, info = _game_type(name, self.longest), _game_info(sim, self.longest)
+        super().__init__(kind, info, params or {})
 
     @cached_property
     def start(self) -> Position:
@@ -51,11 +54,11 @@ class FernwehGame(pyspiel.Game):
         return FernwehState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        return interface_of(self.name).LONGEST
+        return self.longest
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
-        return Observer(self.simulation, kind, interface_of(self.name).LONGEST, params)
+        return Observer(self.simulation, kind, self.longest, params)
 
 
 class FernwehState(pyspiel.State):
@@ -139,7 +142,15 @@ class FernwehState(pyspiel.State):
         return other
 
 
-def _game_type(name: str) -> Any:
+def longest(name: str, recall: int = 0) -> int:
+    """How many entries a past can have: as many as whoever loads the game says, who knows that its
+    options make it short.
+    """
+    most: int = interface_of(name).LONGEST
+    return min(most, recall) if recall > 0 else most
+
+
+def _game_type(name: str, most: int) -> Any:
     kinds, seats = pyspiel.GameType, CATALOGUE[name].seats
     known = kinds.Information
     return pyspiel.GameType(
@@ -155,7 +166,7 @@ def _game_type(name: str) -> Any:
         max_num_players=seats[-1],
         min_num_players=seats[0],
         provides_information_state_string=True,
-        provides_information_state_tensor=interface_of(name).LONGEST <= RECALLED,
+        provides_information_state_tensor=most <= RECALLED,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification=_parameters(name),
@@ -173,10 +184,11 @@ def _parameters(name: str) -> dict[str, Any]:
     rules = load(name)
     form: Any = getattr(rules, "Small", rules.Options)
     options, fields = form(**rules.SIMULATION), form.__struct_fields__
-    return {"players": CATALOGUE[name].seats[0], **{key: getattr(options, key) for key in fields}}
+    own = {"players": CATALOGUE[name].seats[0], "recall": 0}
+    return {**own, **{key: getattr(options, key) for key in fields}}
 
 
-def _game_info(sim: Simulation) -> Any:
+def _game_info(sim: Simulation, most: int) -> Any:
     return pyspiel.GameInfo(
         num_distinct_actions=sim.actions,
         max_chance_outcomes=sim.actions,
@@ -184,7 +196,7 @@ def _game_info(sim: Simulation) -> Any:
         min_utility=-1.0,
         max_utility=1.0,
         utility_sum=0.0,
-        max_game_length=interface_of(sim.rules.NAME).LONGEST,
+        max_game_length=most,
     )
 
 
@@ -196,7 +208,7 @@ def _register(name: str) -> None:
             super().__init__(name, params)
 
     Named.__name__ = Named.__qualname__ = PREFIX + name
-    pyspiel.register_game(_game_type(name), Named)
+    pyspiel.register_game(_game_type(name, longest(name)), Named)
 
 
 for _name in CATALOGUE:

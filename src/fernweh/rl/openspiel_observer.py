@@ -2,7 +2,8 @@
 
 The tensor has each piece scaled to 0 … 1. With perfect recall the piece `past` follows: a number
 for each action and chance outcome so far, `(action + 2) / (actions + 1)`, or the least one for what
-this seat could not see. A game whose past can be longer than `RECALLED` has a string for it alone.
+this seat could not see. A game whose past can be longer than `RECALLED` has a string for it alone,
+but where its options make it short, and whoever loads it says so by `recall`.
 """
 
 from typing import Any
@@ -50,6 +51,8 @@ class Observer:
         self.tensor[:size] = position.observe(player)
         if self._recalls:
             past = np.array(position.seen(player), np.float32)
+            if len(past) > len(self.dict[PAST]):
+                raise Fault("bad-option", reason=f"recall < {len(past)}")
             self.dict[PAST][: len(past)] = (past + 2) / (self.simulation.actions + 1)
 
     def string_from(self, state: Any, player: int) -> str:
