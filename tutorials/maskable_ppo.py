@@ -19,6 +19,8 @@ from sb3_contrib import MaskablePPO
 from stable_baselines3.common.callbacks import BaseCallback
 from stable_baselines3.common.env_util import make_vec_env
 
+import fernweh.rl  # noqa: F401 (makes the ids known)
+
 ID = "fernweh/LostCities-v0"
 
 
