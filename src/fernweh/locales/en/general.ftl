@@ -134,8 +134,8 @@ fault-option-form = An option is written name=value, not { $given }.
 fault-option-value = The option { $option } cannot be { $value }. It can be: { $allowed }.
 fault-bad-option = The options are wrong: { $reason }.
 fault-tree-too-large = There are more than { $most } positions: choose a smaller box.
-fault-bad-seats = The game is not for { $seats } players. It is for: { $allowed }.
-fault-bad-number = { $given } will not do: a number from { $least } to { $most } is needed.
+fault-bad-seats = This game is not for { $seats } players. It is for: { $allowed }.
+fault-bad-number = { $given } does not work here: enter a number from { $least } to { $most }.
 fault-no-such-flag = There is no option { $option } here. See --help.
 fault-flag-usage = The option { $option } needs a value, or takes none. See --help.
 fault-argument-missing = { $argument } is missing. See --help.
