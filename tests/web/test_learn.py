@@ -168,7 +168,7 @@ def test_a_wrong_tap_says_so_and_a_lesson_leads_into_a_game(visit):
     person = visit()
     begun(person, "lost_cities")
     tap(person, LEAD, ".hand [data-card=blue-2]", "[data-target=play-blue]")
-    expect(person.page.locator(".bubble")).to_contain_text("For this lesson")
+    expect(person.page.locator(".bubble")).to_contain_text("do what the lesson asks")
     person.page.keyboard.press("Escape")
     led(person, script_of("lost_cities").steps[1:-1], person.page.locator(LEAD).click)
     expect(person.page.locator(AGAIN)).to_be_visible()

@@ -92,7 +92,7 @@ def test_a_refused_farewell_does_not_lead_away(visit, monkeypatch):
     pressed(ada)
     monkeypatch.setitem(hall.DEEDS, wire.GetUp, begun)
     ada.page.get_by_role("button", name="Stop looking").click()
-    expect(ada.page.locator(".bubble")).to_contain_text("begun already")
+    expect(ada.page.locator(".bubble")).to_contain_text("already begun")
     assert "/table/" in ada.page.url
     monkeypatch.undo()
     ada.page.get_by_role("button", name="Stop looking").click()
@@ -246,7 +246,7 @@ def test_two_sit_down_and_play_again_by_keys_alone(visit):
     by_keys(ada, ada.page.get_by_role("button", name=re.compile("Remove: .Ben")))
     expect(ada.page.locator(".seat.free")).to_have_count(1)
     has_focus(ada, ".seat.free")
-    by_keys(ada, ada.page.get_by_role("button", name=re.compile("Let back: .Ben")))
+    by_keys(ada, ada.page.get_by_role("button", name=re.compile("Let back in: .Ben")))
     by_keys(ben, ben.page.locator(".seat .button.main").first)
     by_keys(ada, ada.page.locator(".start"))
     for each in (ada, ben):

@@ -150,7 +150,7 @@ def test_why_is_said_beside_with_its_paragraph(visit):
     ada.wait_for_turn()
     ada.page.locator("[data-target=deck]").click()
     bubble = ada.page.locator(".bubble")
-    expect(bubble).to_contain_text("Lay a card first")
+    expect(bubble).to_contain_text("First play or discard a card")
     bubble.get_by_role("button", name="Rule §").click()
     expect(ada.page.locator(".asked")).to_be_in_viewport()
     ada.page.locator("[data-target=deck]").click()

@@ -137,10 +137,10 @@ def test_a_guest_is_sent_away_and_let_back_a_seat_is_closed(visit):
     expect(bob.page.locator(".seat.mine")).to_have_count(1)
     assert bob.page.url == ada.page.url
     ada.page.get_by_role("button", name=re.compile("Remove: .Bob")).click()
-    away = bob.page.get_by_text("The host has sent you away from the seats")
+    away = bob.page.get_by_text("The host has taken you out of your seat")
     expect(away).to_be_visible()
     expect(bob.page.get_by_role("button", name="Sit here", exact=True)).to_have_count(0)
-    ada.page.get_by_role("button", name=re.compile("Let back: .Bob")).click()
+    ada.page.get_by_role("button", name=re.compile("Let back in: .Bob")).click()
     bob.page.get_by_role("button", name="Sit here", exact=True).first.click()
     expect(bob.page.locator(".seat.mine")).to_have_count(1)
     ada.page.get_by_role("button", name="Close this seat").click()

@@ -71,9 +71,9 @@ def test_offline_says_whose_clock_runs_and_leaves_it_in_sight(visit):
     actor, waiting = by_turn(ada, ben)
     for person in (actor, waiting):
         person.cut_off()
-    expect(actor.page.get_by_text("your clock goes on running")).to_be_visible()
-    expect(waiting.page.get_by_text("no time of yours is running")).to_be_visible()
-    expect(waiting.page.get_by_text("once the others have moved, yours runs")).to_be_visible()
+    expect(actor.page.get_by_text("your clock keeps running")).to_be_visible()
+    expect(waiting.page.get_by_text("your clock is not running")).to_be_visible()
+    expect(waiting.page.get_by_text("it starts once the others have moved")).to_be_visible()
     for person in (actor, waiting):
         in_sight = "(() => { const r = document.querySelector('.strip.own .clock')"
         in_sight += ".getBoundingClientRect(); return r.top >= 0 && r.bottom <= innerHeight })()"
@@ -122,7 +122,7 @@ def test_where_the_server_does_not_answer_the_same_is_said(visit):
     for line in [*lines]:
         line.close()
     lines.append(None)  # no more
-    for person, said in ((actor, "Your clock goes on running"), (waiting, "yours runs")):
+    for person, said in ((actor, "Your clock keeps running"), (waiting, "it starts once")):
         expect(person.page.get_by_text(said)).to_be_visible()
         expect(person.page.locator(".line")).to_contain_text("Reconnecting for")
 
