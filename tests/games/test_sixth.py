@@ -25,7 +25,7 @@ INTERFACES = {
     "rules": Interface("tests/beacon tests/games", 66, 0),
     "laws": Interface("tests/laws", 86, 6),
     "parity": Interface("tests/parity tests/kernel", 12, 7),
-    "words": Interface("tests/words", 21, 0),
+    "words": Interface("tests/words", 37, 0),
     "records": Interface("tests/play", 7, 0),
     "bots": Interface("tests/bots", 8, 10),
     "learners": Interface("tests/rl", 18, 19),
