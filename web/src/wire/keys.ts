@@ -82,7 +82,7 @@ export type Key = "back" | "backup-done" | "board-adventurer" | "board-arrow" | 
   "fault-table-points" | "fault-table-space" | "fault-table-stuck" | "fault-table-turn" | "fault-table-twice" |
   "fault-table-wreck" | "fault-tables-wait" | "fault-tables-wait-near" | "fault-talk-empty" | "fault-talk-slow" |
   "fault-time-runs-backwards" | "fault-too-late" | "fault-too-many" | "fault-too-many-bots" | "fault-too-many-words" |
-  "fault-two-seats-only" | "fault-usage" | "fault-vacation-too-long" | "fault-weights-differ" |
+  "fault-tree-too-large" | "fault-two-seats-only" | "fault-usage" | "fault-vacation-too-long" | "fault-weights-differ" |
   "fault-weights-unreadable" | "fault-wrong-author" | "game-el-dorado" | "game-el-dorado.about" | "game-lost-cities" |
   "game-lost-cities-board-game" | "game-lost-cities-board-game.about" | "game-lost-cities-rivals" |
   "game-lost-cities-rivals.about" | "game-lost-cities.about" | "game-survive" | "game-survive.about" | "help-backup" |
