@@ -52,7 +52,6 @@ def searcher_for(game, simulations, luck):
         uct_c=1.4,
         max_simulations=simulations,
         random_state=luck,
-        allow_inconsistent_action_sets=True,
     )
 
 
