@@ -214,6 +214,13 @@ def test_2_1_an_end_that_nobody_reaches(monkeypatch):
         map_of(J + " ")
 
 
+def test_2_1_a_pocket_beside_a_start_space():
+    """Start spaces are not entered again (§1.3): who steps into it stays there for ever."""
+    with pytest.raises(Fault, match="map-pocket") as fault:
+        map_of("B 0 0,0; O 3 -4,5; finish jungle -3,7 -2,7 -1,6")
+    assert 1 <= fault.value.facts["start"] <= 4
+
+
 def test_2_4_lines_of_strips():
     """§14.4: where one leaves a strip, no blockade lies, if the switch says so."""
     found = map_of("swamplands")

@@ -53,10 +53,10 @@ export type Key = "back" | "backup-done" | "board-adventurer" | "board-arrow" | 
   "fault-line-damaged" | "fault-line-out-of-place" | "fault-line-schema" | "fault-line-spelling" | "fault-line-too-long"
   | "fault-link-used" | "fault-map-apart" | "fault-map-closed" | "fault-map-far" | "fault-map-finish" |
   "fault-map-letter" | "fault-map-line" | "fault-map-name" | "fault-map-no-finish" | "fault-map-overlap" |
-  "fault-map-start" | "fault-map-twice" | "fault-match-over" | "fault-member-not-free" | "fault-member-unrated" |
-  "fault-message-unreadable" | "fault-move-spelling" | "fault-must-reset" | "fault-name-given" |
-  "fault-network-of-others" | "fault-network-unreadable" | "fault-never-met" | "fault-next-laid" | "fault-no-bot-sits" |
-  "fault-no-greeting" | "fault-no-hints" | "fault-no-network" | "fault-no-such-bot" | "fault-no-such-club" |
+  "fault-map-pocket" | "fault-map-start" | "fault-map-twice" | "fault-match-over" | "fault-member-not-free" |
+  "fault-member-unrated" | "fault-message-unreadable" | "fault-move-spelling" | "fault-must-reset" | "fault-name-given"
+  | "fault-network-of-others" | "fault-network-unreadable" | "fault-never-met" | "fault-next-laid" | "fault-no-bot-sits"
+  | "fault-no-greeting" | "fault-no-hints" | "fault-no-network" | "fault-no-such-bot" | "fault-no-such-club" |
   "fault-no-such-command" | "fault-no-such-device" | "fault-no-such-entry" | "fault-no-such-flag" | "fault-no-such-game"
   | "fault-no-such-invitation" | "fault-no-such-language" | "fault-no-such-member" | "fault-no-such-move" |
   "fault-no-such-number" | "fault-no-such-offer" | "fault-no-such-option" | "fault-no-such-paragraph" |

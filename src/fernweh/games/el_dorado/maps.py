@@ -192,10 +192,19 @@ def _check_finish(tile: list[MapSpace], spaces: dict[Hex, MapSpace], last: int, 
 
 
 def _check_ways(found: Map, line: int) -> None:
-    left = steps_left(found)
+    """From each start space a way leads to El Dorado, and no step by a card's power where none does:
+    there is no way back onto a start space (§1.3).
+    """
+    left, codes = steps_left(found), {space.place: space.code for space in found.spaces}
     for space in found.spaces:
-        if space.code[0] == "S" and space.place not in left:
-            raise Fault("map-closed", line=line, start=int(space.code[1]))
+        if space.code[0] != "S":
+            continue
+        start = int(space.code[1])
+        if space.place not in left:
+            raise Fault("map-closed", line=line, start=start)
+        for at in around(space.place):
+            if codes.get(at, "M")[0] in "JWV" and at not in left:
+                raise Fault("map-pocket", line=line, start=start, place=written(at))
 
 
 def written(place: Hex) -> str:

@@ -184,6 +184,7 @@ fault-map-apart = { $letter } does not touch { $other }, the piece before it.
 fault-map-no-finish = The end tile is missing: “finish water” or “finish jungle” and three places.
 fault-map-finish = The finishing space { $place } must be free, and touch the last piece only.
 fault-map-closed = No way leads from start space { $start } to El Dorado.
+fault-map-pocket = From start space { $start } one can step onto { $place }, and no way leads on from there.
 
 ## What can be wrong: sitting and playing
 # $seat and $actor are the names of seats, such as "north", or "chance".

@@ -170,6 +170,7 @@ fault-map-apart = { $letter } به قطعه‌ی پیش از خود، { $other }
 fault-map-no-finish = قطعه‌ی پایانی نیست: “finish water” یا “finish jungle” و سه جا.
 fault-map-finish = خانه‌ی پایانی { $place } باید خالی باشد و فقط به قطعه‌ی آخر بچسبد.
 fault-map-closed = از خانه‌ی شروع { $start } راهی به الدورادو نیست.
+fault-map-pocket = از خانه‌ی شروع { $start } می‌توان به { $place } رفت و از آن‌جا راهی نیست.
 
 ## خطاها: نشستن و بازی کردن
 

@@ -169,6 +169,7 @@ fault-map-apart = { $letter }が1つ前のボード{ $other }に接していま�
 fault-map-no-finish = ゴールがありません：「finish water」か「finish jungle」と3つの場所。
 fault-map-finish = ゴールのマス{ $place }は空いていて、最後のボードだけに接していなければなりません。
 fault-map-closed = スタートマス{ $start }からエルドラドへの道がありません。
+fault-map-pocket = スタートマス{ $start }から{ $place }に入れますが、そこから先へ進む道がありません。
 
 ## 誤り：着席と進行
 
