@@ -192,8 +192,8 @@ def _check_finish(tile: list[MapSpace], spaces: dict[Hex, MapSpace], last: int, 
 
 
 def _check_ways(found: Map, line: int) -> None:
-    """From each start space a way leads to El Dorado, and no step by a card's power where none does:
-    there is no way back onto a start space (§1.3).
+    """From each start space a way leads to El Dorado, and no step by power where none does: there
+    is no way back onto a start space (§1.3).
     """
     left, codes = steps_left(found), {space.place: space.code for space in found.spaces}
     for space in found.spaces:
