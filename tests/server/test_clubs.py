@@ -348,7 +348,7 @@ def test_standings_count_as_much_as_a_replay(tmp_path, monkeypatch):
         take = requests.take
         monkeypatch.setattr(requests, "take", lambda *each: taken.append(each[1:]) or take(*each))
         await asked(ada, "GET", f"/api/clubs/{club}/standings")
-        assert taken == [(), (10,)]
+        assert taken == [(1.0,), (10,)]
 
     served(work, tmp_path)
 

@@ -66,6 +66,7 @@ class Hall:
         self.hint: Hinted = _no_hints
         self.wake: Callable[[], None] = lambda: None  # something may be due
         self.want: Callable[[str], None] = lambda game: None  # its bots are to think soon
+        self.is_awake: Callable[[str], bool] = lambda game: True  # whether they can by now
         self.open_tables = strangers.OpenTables()
         self.meter: Callable[[str, str], None] = lambda person, address: None  # of new tables
         self.awaited: dict[str, object] = {}  # tables looked at where a bot is to move
@@ -125,7 +126,7 @@ class Hall:
     def room(self, id: str) -> Room:
         if id not in self.rooms:
             self.rooms[id] = Room(id, self.store, self.pace, self.owners.worker, self._key)
-            self.rooms[id].is_awake = self.thinkers.is_awake
+            self.rooms[id].is_awake = self.is_awake
         return self.rooms[id]
 
     async def delete(self, id: str) -> None:

@@ -69,6 +69,7 @@ class House:
         self.first_start = FirstStart(self.thinkers)
         self.hall = Hall(self.store, self.thinkers, settings.bot_pace, settings.park_after, key)
         self.hall.hint, self.hall.want = self.hint, self.first_start.want
+        self.hall.is_awake = self.first_start.is_awake
         self.first_start.awoke = self.hall.tell_awake
         self.hall.open_tables = OpenTables(
             settings.open_table_stays,

@@ -85,7 +85,7 @@ typed-uncover = めくる, 公開
 typed-bid = 入札, 入札する
 typed-pass = パス, ぱす
 typed-take = 取る, とる
-typed-trash = 戻す, 箱に戻す, 捨てる, 除く, すてる
+typed-trash = 箱に戻す, 捨てる, 除く, すてる
 typed-done = 終わる, 終わり, おわる
 play-help-move = 手の表記。短く「入札 3」「取る 赤7」「捨てる 青 賭け」やb 3、p、t r7、x b x、dでもよい
 
