@@ -25,7 +25,9 @@ def play():
     return Functional("lost_cities", rounds=1)
 
 
-@pytest.mark.parametrize("name", CATALOGUE)
+@pytest.mark.parametrize(
+    "name", [pytest.param(n, marks=[pytest.mark.slow] * (at > 1)) for at, n in enumerate(CATALOGUE)]
+)  # fmt: skip
 def test_a_table_is_game_0_of_its_seed(name):
     play, rng = Functional(name), np.random.default_rng(1)
     singles, tables = [Single(name) for _ in SEEDS], play.init(SEEDS)
