@@ -96,7 +96,7 @@ def test_the_deck_says_why_before_a_card_is_laid(visit):
     ada.begin(**DUEL)
     _is_due(ada)
     ada.page.locator(".deck").click()
-    expect(ada.page.locator("p", has_text="Lay a card first")).to_be_visible()
+    expect(ada.page.locator("p", has_text="First play or discard a card")).to_be_visible()
 
 
 # Rivals
