@@ -19,6 +19,7 @@ from tests.beacon.rules import (
 )  # fmt: skip
 from tests.beacon.sheet import sheet_of
 from tests.beacon.state import BOX, TABLE
+from tests.beacon.unseen import unseen_by
 from tests.beacon.view import View, view_of
 
 NAME = "beacon"
@@ -29,7 +30,7 @@ __all__ = [
     "SIMULATION", "TABLE", "Options", "Refusal", "View", "action_of", "actor",
     "apply", "census", "conceal", "determinize", "draw", "explain", "lay_out", "legal", "move_of",
     "narrate", "observe", "place", "policy", "refusal", "rule_of", "score", "setup", "sheet_of",
-    "spelled", "table_of", "text_of", "view_of", "weight",
+    "spelled", "table_of", "text_of", "unseen_by", "view_of", "weight",
 ]  # fmt: skip
 
 register(sys.modules[__name__])

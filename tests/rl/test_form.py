@@ -33,6 +33,8 @@ def bytes_in(planes, most):
 def test_planes_hold_what_the_bytes_hold(name):
     table = Single(name)
     for _ in range(80):
+        if table.seat < 0:
+            break
         planes = table.planes()
         assert planes.dtype == np.float32
         assert bytes_in(planes, table.simulation.most) == table.observation.tolist()

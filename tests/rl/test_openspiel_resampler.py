@@ -20,6 +20,12 @@ def states(name, seed=1):
     return [played(short(name), seed, steps) for steps in STEPS]
 
 
+def under_way(game, steps):
+    """So far into a game, or half as far where it is over by then."""
+    state = played(game, 1, steps)
+    return under_way(game, steps // 2) if state.is_terminal() else state
+
+
 def retraced(state):
     """The state that its own history leads to, if every action of it is legal."""
     again = state.get_game().new_initial_state()
@@ -73,7 +79,7 @@ def test_it_depends_on_nothing_that_the_seat_does_not_know(name):
 
 @SECRETIVE
 def test_what_is_hidden_differs(name):
-    rng, state = np.random.default_rng(4), played(short(name), 1, 80 if name == "survive" else 40)
+    rng, state = np.random.default_rng(4), under_way(short(name), 80 if name == "survive" else 40)
     others = [state.resample_from_infostate(0, rng.random) for _ in range(20)]
     assert len({str(other) for other in others}) > 3
     assert len({tuple(other.history()) for other in others}) > 3
@@ -126,12 +132,13 @@ LONG = {"el_dorado": "cap=12"}
 def decided(name, decisions, simulations):
     """So many choices of a bot for every seat, at random otherwise; how many there were."""
     game = short(name, LONG.get(name))
-    rng, state, made = np.random.RandomState(1), played(game, seed=1, steps=60), 0
+    rng, state, made = np.random.RandomState(1), under_way(game, 60), 0
     evaluator = mcts.RandomRolloutEvaluator(random_state=rng)
     bot = ismcts.ISMCTSBot(
         game=game, evaluator=evaluator, uct_c=1.4, max_simulations=simulations, random_state=rng
     )
-    while made < decisions and not state.is_terminal():
+    while made < decisions:
+        state = under_way(game, 10) if state.is_terminal() else state
         actions = state.legal_actions()
         asked = not state.is_chance_node() and len(actions) > 1
         action = bot.step(state) if asked else rng.choice(actions)

@@ -93,7 +93,9 @@ def test_offline_on_vacation_no_time_runs_whoever_has_the_turn(visit):
     for person in by_turn(ada, ben):
         expect(person.page.locator(".strip.own")).to_contain_text("on vacation")
         person.cut_off()
-        expect(person.page.get_by_text("You are on vacation, so your clock is not running")).to_be_visible()
+        expect(
+            person.page.get_by_text("You are on vacation, so your clock is not running")
+        ).to_be_visible()
 
 
 @pytest.mark.parametrize("tab", ["moves", "talk"])
