@@ -23,7 +23,7 @@ WRITTEN = {
     5: ("rules",),
     6: ("hidden.py",),
     7: ("notation.py", "census.py", "reader.py"),
-    8: ("__init__.py", "game.toml"),
+    8: ("__init__.py", "game.toml", "unseen.py"),
     9: ("events.py", "narrate.py", "explain.py", "view.py", "sheet.py"),
     10: ("tests/test_rulebook.py", "tests/drawn.py"),
     11: ("tests/naive.py",),
