@@ -111,7 +111,8 @@ async def awake(port, game, limit):
     seat = await guest.at(await guest.make(game=game, bots=["", "legend"]))
     assert seat.table["waking"]
     async with asyncio.timeout(limit):
-        await seat.until_true(lambda it: not it.table["waking"])
+        while seat.table["waking"]:
+            await seat.hear(within=limit)
     await site.close()
     return time.monotonic() - begun
 

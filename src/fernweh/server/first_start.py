@@ -103,8 +103,11 @@ def _load() -> None:
 
 
 def _end_with_the_server() -> None:
-    """Its end of the pipe closes, however it dies."""
-    sys.stdin.buffer.read()
+    """Its end of the pipe closes, however it dies. Not by `sys.stdin`, which nobody may hold when
+    the interpreter ends.
+    """
+    while os.read(0, 1):
+        pass
     os._exit(1)
 
 
