@@ -35,7 +35,7 @@ def test_digits_are_those_of_the_language():
 
 
 def test_what_is_to_be_typed_keeps_its_digits():
-    fault = Fault("file-missing", path="/tmp/game-7.fernweh")
+    fault = Fault("file-missing", path="games/game-7.fernweh")
     assert "game-7.fernweh" in Words("fa").fault(fault)
     assert "§4.4" in Words("fa")("play-refused", reason="۷", rule="4.4").replace("\u2068", "")
     assert "0.0.0.0" in Words("fa")("help-serve-host")
